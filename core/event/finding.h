@@ -1,0 +1,75 @@
+// A finding: what is wrong or remarkable, and where. Errors are data; nothing in core prints, throws or
+// aborts.
+//
+// Each code is named once, in the table below; the name is what the package shows to its users, and people's
+// sentences are made of it outside core.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+namespace overtrick {
+
+enum class Severity : std::uint8_t { note, warning, error };
+
+// clang-format off
+// X(code, severity, name): the two arguments a finding may carry are explained behind it.
+#define OVERTRICK_FINDINGS(X)                                                                       \
+  /* reading text */                                                                                \
+  X(emptyInput, note, "empty-input")                                                                \
+  X(unreadableLine, error, "unreadable-line")                                                       \
+  X(missingField, error, "missing-field")               /* fields found, fields needed */           \
+  X(extraText, warning, "extra-text")                                                               \
+  X(notANumber, error, "not-a-number")                                                              \
+  X(numberOutOfRange, error, "number-out-of-range")     /* smallest, largest */                     \
+  X(tooLarge, error, "too-large")                       /* size, limit */                           \
+  X(invalidUtf8, warning, "invalid-utf8")                                                           \
+  X(unknownContract, error, "unknown-contract")                                                     \
+  X(bothScoresFilled, error, "both-scores-filled")      /* NS score, EW score */                    \
+  /* verifying an event */                                                                          \
+  X(pairTwiceOnBoard, warning, "pair-twice-on-board")                                               \
+  X(pairMeetsItself, warning, "pair-meets-itself")                                                  \
+  X(impossibleScore, warning, "impossible-score")       /* score */                                 \
+  X(scoreContradictsContract, warning, "score-contradicts-contract") /* score written, by contract */ \
+  X(sidesSwapped, warning, "sides-swapped")                                                         \
+  X(numberOutOfField, warning, "number-out-of-field")                                               \
+  /* values that came through the package's door */                                                 \
+  X(invalidValue, error, "invalid-value")                                                           \
+  X(unknownReference, error, "unknown-reference")                                                   \
+  X(unknownRules, error, "unknown-rules")
+// clang-format on
+
+enum class Code : std::uint8_t {
+#define OVERTRICK_FINDING_CODE(code, severity, name) code,
+  OVERTRICK_FINDINGS(OVERTRICK_FINDING_CODE)
+#undef OVERTRICK_FINDING_CODE
+};
+
+[[nodiscard]] Severity severityOf(Code code);
+[[nodiscard]] std::string_view nameOf(Code code);
+[[nodiscard]] std::int32_t codeCount();
+
+// A place in a text (line and column from 1, in UTF-16 units, as text fields count) or in an event (indices
+// into its lists, -1 for none). Only what is known is set.
+struct Where {
+  std::int32_t line = 0;
+  std::int32_t column = 0;
+  std::int32_t length = 0;
+  std::int32_t boardIndex = -1;
+  std::int32_t lineIndex = -1;
+  std::int32_t entryIndex = -1;
+  bool operator==(const Where&) const = default;
+};
+
+struct Finding {
+  Code code = Code::unreadableLine;
+  Where where;
+  std::int32_t first = 0;  // the code's arguments, as its row above says
+  std::int32_t second = 0;
+  bool operator==(const Finding&) const = default;
+};
+
+using Findings = std::vector<Finding>;
+
+}  // namespace overtrick

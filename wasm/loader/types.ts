@@ -1,0 +1,151 @@
+/**
+ * The shapes at the package's door: what the loader takes and gives, in a page, a worker, Node and as JSON.
+ * Points and percentages are decimal numbers, ids are opaque strings, scores are North-South's.
+ */
+
+export type Severity = "error" | "warning" | "note";
+
+/** A place: line and column of a text (from 1), or a board and line of an event, or an entry, or a path. */
+export interface Where {
+  line?: number;
+  column?: number;
+  /** How many characters the finding is about, from `column` on. */
+  length?: number;
+  board?: number;
+  section?: string;
+  /** The id of the result line. */
+  lineId?: string;
+  /** The id of the entry. */
+  entry?: string;
+  /** The place in an object that was handed in: `boards[2].lines[0].outcome`. */
+  path?: string;
+}
+
+export interface Finding {
+  severity: Severity;
+  code: string;
+  /** An English sentence; a page translates `code` with `values`. */
+  message: string;
+  where: Where;
+  /** The numbers or words that the sentence speaks of. */
+  values?: Record<string, string | number>;
+}
+
+export type Side = "NS" | "EW";
+export type Seat = "N" | "E" | "S" | "W";
+export type Scoring = "matchpoints" | "crossimps" | "butler" | "teams";
+
+/** Average, average plus, average minus, or a percentage of the top. */
+export type Award = "A" | "A+" | "A-" | number;
+
+export type Outcome =
+  | { kind: "contract"; contract: string; declarer: Seat; tricks: number; score?: number }
+  | { kind: "score"; score: number }
+  | { kind: "passed" }
+  | { kind: "notPlayed" }
+  | { kind: "bye" }
+  | { kind: "artificial"; ns: Award; ew: Award }
+  /** `side` is the adjusted one; the other keeps `score`. */
+  | { kind: "oneSided"; side: Side; percent?: number; award?: "A" | "A+" | "A-"; score: number }
+  /** Each side has a score of its own; both are NS scores. */
+  | { kind: "split"; ns: number; ew: number }
+  | { kind: "weighted"; parts: { score: number; weight: number }[] };
+
+export type Adjustment = { points: number } | { percent: number };
+
+export interface Player {
+  id: string;
+  name: string;
+  number?: string;
+  handicap?: number;
+}
+
+export interface Entry {
+  id: string;
+  number: string;
+  section?: string;
+  direction?: Side;
+  players: string[];
+  phantom?: true;
+  penalty?: Adjustment;
+  carryOver?: Adjustment;
+}
+
+export interface Line {
+  id: string;
+  round?: number;
+  table?: number;
+  /** Entry ids; at a bye the empty side is "". */
+  ns: string;
+  ew: string;
+  outcome: Outcome;
+  reverse?: true;
+  /** Fouled boards: lines of one form share a number. */
+  group?: number;
+  /** The line of the text that it was read from. */
+  sourceLine?: number;
+}
+
+export interface Board {
+  number: number;
+  section?: string;
+  /** How many results the board should have had. */
+  expected?: number;
+  lines: Line[];
+}
+
+export interface Event {
+  name: string;
+  date: string;
+  scoring: Scoring;
+  players: Player[];
+  entries: Entry[];
+  boards: Board[];
+}
+
+export interface ScoredLine {
+  id: string;
+  ns: string;
+  ew: string;
+  /** The NS score compared; null when the line has none. */
+  score: number | null;
+  /** Null when the side gets nothing (bye, not played). */
+  nsPoints: number | null;
+  ewPoints: number | null;
+  nsPercent: number | null;
+  ewPercent: number | null;
+}
+
+export interface ScoredBoard {
+  board: number;
+  section?: string;
+  top: number;
+  /** At Butler: the score that results are compared with. */
+  datum?: number;
+  lines: ScoredLine[];
+}
+
+export interface Standing {
+  rank: number;
+  tied: boolean;
+  entry: string;
+  direction?: Side;
+  section?: string;
+  points: number;
+  max: number;
+  percent: number | null;
+  boards: number;
+  clubPoints: number;
+}
+
+export interface Scores {
+  boards: ScoredBoard[];
+  standings: Standing[];
+  findings: Finding[];
+}
+
+/** What a text turned out to hold. */
+export interface Reading {
+  event: Event;
+  findings: Finding[];
+}
