@@ -37,7 +37,9 @@ enum class Severity : std::uint8_t { note, warning, error };
   /* values that came through the package's door */                                                 \
   X(invalidValue, error, "invalid-value")                                                           \
   X(unknownReference, error, "unknown-reference")                                                   \
-  X(unknownRules, error, "unknown-rules")
+  X(unknownRules, error, "unknown-rules")                                                           \
+  /* reading text, continued */                                                                     \
+  X(moreFindings, note, "more-findings")                /* how many were left out */
 // clang-format on
 
 enum class Code : std::uint8_t {

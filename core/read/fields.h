@@ -1,0 +1,27 @@
+// A line of text as fields: cut at tabs, semicolons, bars or commas, else at blanks.
+//
+// Cut fields may be empty and are trimmed; at blanks there are no empty fields. A line has at most
+// `mostFields` of them, what is behind stays one piece, so that a line of ten million columns costs nothing.
+// Not here: quoting (see read/csv.h) and what the fields mean.
+#pragma once
+
+#include <cstddef>
+#include <string_view>
+#include <vector>
+
+namespace overtrick {
+
+enum class Separator : unsigned char { blank, tab, semicolon, bar, comma };
+
+inline constexpr std::size_t mostFields = 64;
+
+struct FieldList {
+  Separator separator = Separator::blank;
+  std::vector<std::string_view> fields;
+  std::string_view rest;  // behind the last field, when there were too many
+};
+
+[[nodiscard]] Separator separatorOf(std::string_view line);
+void splitFields(std::string_view line, Separator separator, FieldList& out);
+
+}  // namespace overtrick

@@ -1,0 +1,102 @@
+#include "read/numbers.h"
+
+#include "read/text.h"
+
+namespace overtrick {
+namespace {
+
+bool isDigit(char c) { return c >= '0' && c <= '9'; }
+
+enum class Sign : std::uint8_t { none, plus, minus };
+
+Sign signOf(char32_t value) {
+  switch (value) {
+    case '+':
+    case 0xFF0B:
+      return Sign::plus;
+    case '-':
+    case 0x2010:
+    case 0x2011:
+    case 0x2012:
+    case 0x2013:
+    case 0x2014:
+    case 0x2212:
+    case 0xFE63:
+    case 0xFF0D:
+      return Sign::minus;
+    default:
+      return Sign::none;
+  }
+}
+
+// Takes a sign off the front, with the blanks behind it.
+Sign takeSign(std::string_view& text) {
+  if (text.empty()) return Sign::none;
+  const CodePoint point = decodeAt(text, 0);
+  const Sign sign = signOf(point.value);
+  if (sign != Sign::none) text = trimmed(text.substr(point.bytes));
+  return sign;
+}
+
+// Digits, with single blanks between them allowed ("1 400" with a thin or no-break space).
+std::optional<std::int64_t> readDigits(std::string_view text) {
+  if (text.empty() || !isDigit(text.front()) || !isDigit(text.back())) return std::nullopt;
+  std::int64_t value = 0;
+  int digits = 0;
+  for (std::size_t at = 0; at < text.size();) {
+    if (isDigit(text[at])) {
+      if (++digits > 9) return std::nullopt;
+      value = value * 10 + (text[at] - '0');
+      ++at;
+      continue;
+    }
+    const CodePoint point = decodeAt(text, at);
+    if (!isBlank(point.value)) return std::nullopt;
+    at += point.bytes;
+  }
+  return value;
+}
+
+}  // namespace
+
+std::optional<std::int32_t> readCount(std::string_view text) {
+  if (text.empty() || text.size() > 9) return std::nullopt;
+  std::int32_t value = 0;
+  for (const char c : text) {
+    if (!isDigit(c)) return std::nullopt;
+    value = value * 10 + (c - '0');
+  }
+  return value;
+}
+
+std::optional<std::int32_t> readSigned(std::string_view text) {
+  text = trimmed(text);
+  const Sign sign = takeSign(text);
+  const auto value = readDigits(text);
+  if (!value) return std::nullopt;
+  return static_cast<std::int32_t>(sign == Sign::minus ? -*value : *value);
+}
+
+std::optional<Decimal> readDecimal(std::string_view text) {
+  text = trimmed(text);
+  const Sign sign = takeSign(text);
+  std::int64_t value = 0;
+  int digits = 0;
+  int places = -1;
+  for (const char c : text) {
+    if ((c == '.' || c == ',') && places < 0) {
+      places = 0;
+    } else if (!isDigit(c) || digits >= 12) {
+      return std::nullopt;
+    } else if (places < 4) {
+      value = value * 10 + (c - '0');
+      ++digits;
+      if (places >= 0) ++places;
+    }
+  }
+  if (digits == 0) return std::nullopt;
+  for (int i = places < 0 ? 0 : places; i < 4; ++i) value *= 10;
+  return Decimal{sign == Sign::minus ? -value : value};
+}
+
+}  // namespace overtrick

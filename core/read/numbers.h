@@ -1,0 +1,22 @@
+// Numbers as people write them: signs of several kinds, spaces between the digits, a decimal comma or point.
+// No locale is asked. Not here: what a number may mean.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include "event/event.h"
+
+namespace overtrick {
+
+// A whole number without sign, digits only, at most nine of them.
+[[nodiscard]] std::optional<std::int32_t> readCount(std::string_view text);
+
+// A whole number with an optional sign: + - U+2212 U+2013 and their like, also behind the number.
+[[nodiscard]] std::optional<std::int32_t> readSigned(std::string_view text);
+
+// A decimal number with comma or point, at most four places that count.
+[[nodiscard]] std::optional<Decimal> readDecimal(std::string_view text);
+
+}  // namespace overtrick

@@ -1,0 +1,64 @@
+// Text as it comes in: lines, code points, blanks, and where in a line something stands.
+//
+// Input is UTF-8 and may be anything: bytes that are no UTF-8 count as one character each and are kept.
+// Columns count UTF-16 units from 1, as text fields do. Not here: what the text means.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "event/finding.h"
+
+namespace overtrick {
+
+// One code point and the bytes it took; `valid` is false for a byte that starts no UTF-8 sequence.
+struct CodePoint {
+  char32_t value = 0;
+  std::uint8_t bytes = 1;
+  bool valid = true;
+};
+
+[[nodiscard]] CodePoint decodeAt(std::string_view text, std::size_t at);
+void appendUtf8(std::string& out, char32_t value);
+[[nodiscard]] std::int32_t utf16Length(std::string_view text);
+[[nodiscard]] std::size_t firstInvalidUtf8(std::string_view text);  // npos when all is well
+
+// Everything that separates words and prints nothing, the line's end excepted: blank, tab, no-break and thin
+// spaces, zero-width characters and the byte order mark.
+[[nodiscard]] bool isBlank(char32_t value);
+[[nodiscard]] std::string_view trimmed(std::string_view text);
+
+// Walks over lines that end in LF, CR or CR LF.
+class LineWalker {
+ public:
+  explicit LineWalker(std::string_view text);
+  [[nodiscard]] bool next();  // false when there is no further line
+  [[nodiscard]] std::string_view line() const { return line_; }
+  [[nodiscard]] std::int32_t number() const { return number_; }
+
+ private:
+  std::string_view text_;
+  std::string_view line_;
+  std::size_t at_ = 0;
+  std::int32_t number_ = 0;
+};
+
+// Where `part` stands in `line`, which it is a piece of.
+[[nodiscard]] Where whereIn(std::string_view line, std::int32_t lineNumber, std::string_view part);
+
+// Findings of one reading. After `most` the rest is only counted: a wrong file of a million lines must not
+// become a million objects.
+class FindingList {
+ public:
+  static constexpr std::size_t most = 10000;
+  void add(Code code, Where where, std::int32_t first = 0, std::int32_t second = 0);
+  [[nodiscard]] Findings take();  // in the order of their lines; closes with the number left out
+
+ private:
+  Findings findings_;
+  std::int32_t leftOut_ = 0;
+};
+
+}  // namespace overtrick
