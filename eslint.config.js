@@ -1,0 +1,46 @@
+import js from "@eslint/js";
+import tseslint from "typescript-eslint";
+
+export default tseslint.config(
+  { ignores: ["build/", "dist/", "node_modules/"] },
+  js.configs.recommended,
+  {
+    files: ["**/*.ts", "**/*.mts"],
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+      "@typescript-eslint/consistent-type-imports": "error",
+    },
+  },
+  {
+    files: ["**/*.mjs", "*.js"],
+    languageOptions: {
+      globals: Object.fromEntries(
+        [
+          "process",
+          "console",
+          "URL",
+          "setTimeout",
+          "setInterval",
+          "clearTimeout",
+          "clearInterval",
+          "fetch",
+          "performance",
+          "Buffer",
+          "document",
+          "window",
+          "location",
+        ].map((name) => [name, "readonly"]),
+      ),
+    },
+  },
+  {
+    rules: {
+      eqeqeq: "error",
+      "no-eval": "error",
+      "no-implied-eval": "error",
+      "max-lines": ["error", 600],
+    },
+  },
+);

@@ -1,0 +1,89 @@
+// The checks beside the tests: layout, common mistakes and types, for TypeScript and C++.
+import { readdirSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { extname, join } from "node:path";
+import { fingerprint, whenChanged } from "../../wasm/tools/stamps.mjs";
+import { explain, inRoot, root, run, say, step } from "../../wasm/tools/steps.mjs";
+import { clangVersion, findClangTool } from "./prerequisites.mjs";
+
+const tool = (path) => inRoot("node_modules", path);
+const format = "correct the layout with: npm run format";
+
+/** The C++ files of some folders, relative to the root. */
+export function cppFiles(folders, endings = [".cpp", ".h"]) {
+  return folders.flatMap((folder) =>
+    readdirSync(inRoot(folder), { recursive: true })
+      .filter((name) => endings.includes(extname(name)))
+      .map((name) => join(folder, name))
+      .sort(),
+  );
+}
+
+async function layoutOfCpp() {
+  const clangFormat = findClangTool("clang-format");
+  if (!clangFormat) return `left out, clang-format ${clangVersion} is not here`;
+  const files = cppFiles(["core", "wasm", "tests"]);
+  await run(clangFormat, ["--dry-run", "-Werror", ...files], { advice: format });
+  return `${files.length} files`;
+}
+
+/** Runs `work` on every item, a few at a time, and gathers what failed. */
+async function inTurns(items, width, work) {
+  const left = [...items];
+  const failures = [];
+  const lane = async () => {
+    for (let item = left.shift(); item !== undefined; item = left.shift()) {
+      await work(item).catch((error) => failures.push(error));
+    }
+  };
+  await Promise.all(Array.from({ length: width }, lane));
+  if (failures.length > 0) throw failures[0];
+}
+
+/** clang-tidy takes seconds for each file, so a file is looked at again only when it or a header has changed. */
+async function mistakesInCpp(heard) {
+  const clangTidy = findClangTool("clang-tidy");
+  if (!clangTidy) return `left out, clang-tidy ${clangVersion} is not here`;
+  await run("cmake", ["--preset", "sanitize"], { log: "tidy-configure" });
+  const headers = fingerprint([...cppFiles(["core"], [".h"]), ".clang-tidy", "CMakeLists.txt"]);
+  const files = cppFiles(["core"], [".cpp"]);
+  await inTurns(files, availableParallelism(), (file) =>
+    whenChanged(`tidy-${file.replaceAll(/[\\/]/g, "-")}`, { inputs: [file], words: [headers] }, () => {
+      heard(file);
+      return run(clangTidy, ["-p", "build/sanitize", "--quiet", file], { lines: 40 });
+    }),
+  );
+  return `${files.length} files`;
+}
+
+const node = (script, args, advice) => () =>
+  run(process.execPath, [tool(script), ...args], { advice, lines: 40 });
+
+export const checks = [
+  [
+    "Layout of TypeScript, JSON and CSS",
+    node("prettier/bin/prettier.cjs", ["--check", "--log-level", "warn", "."], format),
+  ],
+  ["Layout of C++", layoutOfCpp],
+  ["Types", node("typescript/bin/tsc", ["-p", root])],
+  ["Mistakes in TypeScript", node("eslint/bin/eslint.js", ["--max-warnings", "0", "."])],
+  ["Mistakes in C++", mistakesInCpp],
+];
+
+/** Runs every check, explains each failure, and returns how many failed. */
+export async function runChecks() {
+  let failed = 0;
+  for (const [title, check] of checks) {
+    try {
+      await step(title, async (heard) => {
+        const note = await check(heard);
+        return check === layoutOfCpp || check === mistakesInCpp ? note : undefined;
+      });
+    } catch (error) {
+      explain(error);
+      failed += 1;
+    }
+  }
+  if (failed > 0) say(`${failed} of ${checks.length} checks failed`);
+  return failed;
+}

@@ -1,0 +1,29 @@
+// Two layers: `wasm`, the loader and the package in Node; `web`, the built page in a real browser.
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const overtrick = fileURLToPath(new URL("../dist/package/index.js", import.meta.url));
+
+export default defineConfig({
+  root: fileURLToPath(new URL(".", import.meta.url)),
+  resolve: { alias: { overtrick } },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: { name: "wasm", include: ["wasm/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 60_000 },
+      },
+      {
+        extends: true,
+        // One browser at a time: two cores, and times are measured.
+        test: {
+          name: "web",
+          include: ["web/**/*.test.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});

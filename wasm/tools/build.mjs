@@ -1,0 +1,52 @@
+// Builds the package others import, dist/package: the Embind module (C++ to WebAssembly) and the typed loader.
+//   node wasm/tools/build.mjs
+import { copyFileSync, mkdirSync, readdirSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+import { cmakeBuild } from "./cmake.mjs";
+import { installPackages } from "./packages.mjs";
+import { wasmPrerequisites } from "./prerequisites.mjs";
+import { whenChanged } from "./stamps.mjs";
+import { inRoot, main, run, step } from "./steps.mjs";
+
+const target = "dist/package";
+
+async function buildModule(env) {
+  const files = {
+    inputs: ["core", "wasm/bindings", "wasm/CMakeLists.txt", "CMakeLists.txt", "CMakePresets.json"],
+    words: [env.EMSCRIPTEN_TOOLCHAIN],
+    outputs: [`${target}/overtrick.mjs`, `${target}/overtrick.wasm`],
+  };
+  await whenChanged("module", files, () =>
+    step("Build the WebAssembly module", async (heard) => {
+      await cmakeBuild("wasm", ["overtrick_module"], { env, heard });
+      mkdirSync(inRoot(target), { recursive: true });
+      for (const name of ["overtrick.mjs", "overtrick.wasm"]) {
+        copyFileSync(inRoot("build/wasm/wasm", name), inRoot(target, name));
+      }
+    }),
+  );
+}
+
+async function buildLoader() {
+  const files = {
+    inputs: ["wasm/loader", "wasm/tsconfig.json", "tsconfig.json", "package-lock.json"],
+    outputs: [`${target}/index.js`, `${target}/index.d.ts`],
+  };
+  await whenChanged("loader", files, () =>
+    step("Build the typed loader", async (heard) => {
+      await run(process.execPath, [inRoot("node_modules/typescript/bin/tsc"), "-p", "wasm"], { heard });
+      // tsc leaves hand-written declarations where they are.
+      for (const name of readdirSync(inRoot("wasm/loader"))) {
+        if (/\.d\.m?ts$/.test(name)) copyFileSync(inRoot("wasm/loader", name), inRoot(target, name));
+      }
+    }),
+  );
+}
+
+export async function buildPackage() {
+  const env = await wasmPrerequisites();
+  await installPackages();
+  await Promise.all([buildModule(env), buildLoader()]);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) await main(buildPackage);

@@ -1,0 +1,94 @@
+// Builds everything of dist/:
+//   dist/package         the typed ES-module package (loader, types, WebAssembly)
+//   dist/site            the page as a static site with relative addresses, for any sub-path of any server
+//   dist/overtrick.html  the page as one file, for a double click
+// and holds the page to its size.   npm run build
+import { copyFileSync, existsSync, readFileSync, readdirSync, statSync } from "node:fs";
+import { basename, extname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { brotliCompressSync } from "node:zlib";
+import { buildPackage } from "../../wasm/tools/build.mjs";
+import { whenChanged } from "../../wasm/tools/stamps.mjs";
+import { StepError, inRoot, main, run, say, step } from "../../wasm/tools/steps.mjs";
+
+/** WebAssembly, glue and page code together, after brotli. */
+const budget = 100_000;
+
+const vite = (heard, ...args) =>
+  run(process.execPath, [inRoot("node_modules/vite/bin/vite.js"), "build", "web", ...args, "--emptyOutDir"], {
+    heard,
+  });
+
+async function buildSite() {
+  await step("Build the site", (heard) => vite(heard, "--outDir", inRoot("dist/site")).then(() => undefined));
+}
+
+async function buildSingleFile() {
+  await step("Build the single file", async (heard) => {
+    await vite(heard, "--mode", "single", "--outDir", inRoot("build/single"));
+    const made = readdirSync(inRoot("build/single"));
+    if (made.length !== 1 || made[0] !== "index.html") {
+      throw new StepError(
+        `The single file should be index.html alone, but there is: ${made.join(", ")}`,
+        "inline what is left over in web/vite.config.ts (mode `single`).",
+      );
+    }
+    copyFileSync(inRoot("build/single/index.html"), inRoot("dist/overtrick.html"));
+  });
+}
+
+function* filesOf(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* filesOf(path);
+    else yield path;
+  }
+}
+
+const brotli = (file) => brotliCompressSync(readFileSync(file)).length;
+const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} KB`;
+
+/** Prints what a visitor downloads and fails above the budget. */
+export function weigh() {
+  const code = [...filesOf(inRoot("dist/site"))].filter((file) =>
+    /^\.(html|js|mjs|css|wasm)$/.test(extname(file)),
+  );
+  let total = 0;
+  say("Sizes after brotli:");
+  for (const file of code) {
+    const size = brotli(file);
+    total += size;
+    say(`  ${kilobytes(size).padStart(9)}  ${basename(file)} (${kilobytes(statSync(file).size)} plain)`);
+  }
+  say(`  ${kilobytes(total).padStart(9)}  WebAssembly, glue and page code; at most ${kilobytes(budget)}`);
+  const single = inRoot("dist/overtrick.html");
+  if (existsSync(single))
+    say(`  ${kilobytes(brotli(single)).padStart(9)}  dist/overtrick.html, the single file`);
+  if (total > budget) {
+    const error = new StepError(
+      `${kilobytes(total)} is above ${kilobytes(budget)}`,
+      "make the page or the module smaller.",
+    );
+    error.step = "Weigh the page";
+    throw error;
+  }
+}
+
+const pageInputs = {
+  inputs: ["dist/package", "web", "package-lock.json", "tsconfig.json"],
+};
+
+/** The package and the site; the single file too unless told otherwise. */
+export async function build({ single = true } = {}) {
+  await buildPackage();
+  await whenChanged("site", { ...pageInputs, outputs: ["dist/site/index.html"] }, buildSite);
+  if (single)
+    await whenChanged("single", { ...pageInputs, outputs: ["dist/overtrick.html"] }, buildSingleFile);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  await main(async () => {
+    await build();
+    weigh();
+  });
+}
