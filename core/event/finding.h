@@ -34,6 +34,8 @@ enum class Severity : std::uint8_t { note, warning, error };
   X(scoreContradictsContract, warning, "score-contradicts-contract") /* score written, by contract */ \
   X(sidesSwapped, warning, "sides-swapped")                                                         \
   X(numberOutOfField, warning, "number-out-of-field")                                               \
+  X(moreLinesThanExpected, warning, "more-lines-than-expected") /* stated, lines */                 \
+  X(tableWithoutMatch, warning, "table-without-match")  /* teams: the other table is missing */     \
   /* values that came through the package's door */                                                 \
   X(invalidValue, error, "invalid-value")                                                           \
   X(unknownReference, error, "unknown-reference")                                                   \

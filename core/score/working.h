@@ -1,0 +1,99 @@
+// The working: the terms that a figure was made of, in the order in which one would compute it.
+//
+// Each term has a symbol, a value and the document it comes from. The last term is the figure itself, and the
+// terms before it suffice to compute it; tests do. People's words for symbols and sources are made outside
+// core.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+#include "event/event.h"
+#include "score/exact.h"
+#include "score/rules.h"
+#include "score/score.h"
+
+namespace overtrick {
+
+// clang-format off
+// X(code, name): a result's points, then an entry's total.
+#define OVERTRICK_SYMBOLS(X)                                                                         \
+  X(beaten, "beaten")             /* results of the list that score less for this side (weighted: their share) */ \
+  X(tied, "tied")                 /* results that score the same */                                 \
+  X(artificialTies, "artificial") /* artificial results that tie with this one */                   \
+  X(x, "X")                       /* 2 beaten + tied + artificial */                                \
+  X(s, "S")                       /* results compared */                                            \
+  X(n, "N")                       /* results the board should have had */                           \
+  X(m, "M")                       /* N / S (X + 1) − 1 */                                           \
+  X(a, "A")                       /* results in a small group */                                    \
+  X(share, "share")               /* per cent of the top awarded */                                 \
+  X(ownShare, "own")              /* the pair's own percentage on its other boards */               \
+  X(top, "top")                                                                                     \
+  X(scale, "scale")               /* points for a win / 2 */                                        \
+  X(reverse, "reverse")           /* 1: the points are those of the other side */                   \
+  X(datum, "datum")                                                                                 \
+  X(score, "score")                                                                                 \
+  X(imps, "IMPs")                 /* sum of the IMPs against the others, or against the datum */    \
+  X(comparisons, "comparisons")                                                                     \
+  X(exact, "exact")               /* points before rounding */                                      \
+  X(quantum, "quantum")           /* rounded to multiples of it; 0: not rounded */                  \
+  X(points, "points")                                                                               \
+  X(boards, "boards")                                                                               \
+  X(sum, "sum")                   /* of the points of all lines */                                  \
+  X(max, "max")                   /* of the entry itself */                                         \
+  X(largestMax, "largestMax")     /* in the event; totals are scaled to it */                       \
+  X(penalty, "penalty")           /* in points */                                                   \
+  X(carryOver, "carryOver")       /* in points */                                                   \
+  X(percent, "percent")
+
+// X(code, name): where a term's rule is written.
+#define OVERTRICK_SOURCES(X)                                                                         \
+  X(table, "table")                       /* counted at the table: no rule */                       \
+  X(laws78, "laws-78")                    /* Laws 2017, Law 78 */                                   \
+  X(belgian21, "belgian-2.1")             /* Bridge puntentelling 2008, §2.1 normal points */       \
+  X(belgian23, "belgian-2.3")             /* §2.3 byes, percentages */                              \
+  X(belgian24, "belgian-2.4")             /* §2.4 not played, Neuberg */                            \
+  X(belgian25, "belgian-2.5")             /* §2.5 averages */                                       \
+  X(belgian26, "belgian-2.6")             /* §2.6 reverse */                                        \
+  X(belgian4, "belgian-4")                /* §4 result sheet */                                     \
+  X(lawsAward, "laws-12c2")               /* Laws 2017, Law 12C2: artificial adjusted scores */     \
+  X(lawsWeighted, "laws-12c1c")           /* Laws 2017, Law 12C1(c): weighted scores */             \
+  X(whiteBook, "ebu-white-book")          /* EBU White Book 2025, small groups */                   \
+  X(acblSmallGroups, "acbl-small-groups") /* ACBL, fouled boards */                                 \
+  X(ruleSet, "rule-set")                  /* a choice of the rule set: scale, rounding, scaling */  \
+  X(impScale, "imp-scale")                                                                          \
+  X(director, "director")                 /* awards, penalties, carry-over */
+// clang-format on
+
+enum class Symbol : std::uint8_t {
+#define OVERTRICK_SYMBOL(code, name) code,
+  OVERTRICK_SYMBOLS(OVERTRICK_SYMBOL)
+#undef OVERTRICK_SYMBOL
+};
+
+enum class Source : std::uint8_t {
+#define OVERTRICK_SOURCE(code, name) code,
+  OVERTRICK_SOURCES(OVERTRICK_SOURCE)
+#undef OVERTRICK_SOURCE
+};
+
+[[nodiscard]] std::string_view nameOf(Symbol symbol);
+[[nodiscard]] std::string_view nameOf(Source source);
+
+struct Term {
+  Symbol symbol = Symbol::points;
+  Exact value;
+  Source source = Source::table;
+  bool operator==(const Term&) const = default;
+};
+
+using Working = std::vector<Term>;
+
+// `scores` must be scoreEvent(event, rules). Empty when the side has no points, or the index is out of range.
+[[nodiscard]] Working workingOfLine(const Event& event, const Rules& rules, const EventScores& scores,
+                                    LineIndex line, Side side);
+[[nodiscard]] Working workingOfTotal(const Event& event, const Rules& rules, const EventScores& scores,
+                                     EntryIndex entry);
+
+}  // namespace overtrick
