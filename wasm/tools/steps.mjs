@@ -97,7 +97,12 @@ export async function main(body) {
 
 /** The environment for child processes: the Node that runs us comes first, whatever else is installed. */
 export function childEnvironment(extra = {}) {
-  return { ...process.env, PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}`, ...extra };
+  return {
+    ...process.env,
+    NO_COLOR: "1",
+    PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}`,
+    ...extra,
+  };
 }
 
 /** Runs a command, keeps its whole output in build/logs/<log>.log, and returns { code, output }. */
@@ -137,18 +142,25 @@ export async function attempt(command, args, { env, cwd = root, log, heard } = {
   });
 }
 
-/** Runs a command that has to succeed; a failure carries the last lines of its log. Returns its output. */
+/** What a log says went wrong: its first errors when it names any above its last lines, then those. */
+function gist(output, count) {
+  const lines = output.trimEnd().split("\n");
+  const short = (line) => (line.length > 300 ? `${line.slice(0, 300)} …` : line);
+  const last = lines.slice(-count);
+  const errors = lines
+    .slice(0, -count)
+    .filter((line) => /\berror\b/i.test(line))
+    .slice(0, 8);
+  return [...errors, ...(errors.length > 0 ? ["…"] : []), ...last].map(short).join("\n");
+}
+
+/** Runs a command that has to succeed; a failure carries the gist of its log. Returns its output. */
 export async function run(command, args, options = {}) {
   const { code, output } = await attempt(command, args, options);
   if (code === 0) return output;
-  const tail = output
-    .trimEnd()
-    .split("\n")
-    .slice(-(options.lines ?? 25))
-    .join("\n");
   const whole = options.log ? ` The whole log is build/logs/${options.log}.log.` : "";
   throw new StepError(
-    `${[command, ...args].join(" ")} ended with ${code}:\n${tail}`,
+    `${[command, ...args].join(" ")} ended with ${code}:\n${gist(output, options.lines ?? 25)}`,
     `${options.advice ?? "correct what the lines above name and run the command again."}${whole}`,
   );
 }
