@@ -144,6 +144,28 @@ export interface Scores {
   findings: Finding[];
 }
 
+/** One term of a figure's working: enough of them, in order, to compute it again. */
+export interface Term {
+  symbol: string;
+  value: number;
+  source: string;
+}
+
+export interface SessionCell {
+  side: Side;
+  /** The group's letter: capital where the pair sat NS, small where EW. */
+  letter: string;
+  boards: number;
+  points: number;
+}
+
+/** Points per group of boards; a row per standing, in that order, a cell per group, null where the pair sat out. */
+export interface SessionTable {
+  groups: { first: number; last: number; average: number }[];
+  rows: (SessionCell | null)[][];
+  average: number;
+}
+
 /** What a text turned out to hold. */
 export interface Reading {
   event: Event;

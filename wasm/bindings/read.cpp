@@ -1,0 +1,30 @@
+// Embind for core/read: text to the columns of an event.
+#include <emscripten/bind.h>
+
+#include <string>
+
+#include "columns.h"
+#include "read/travellers.h"
+
+namespace {
+
+using emscripten::val;
+using namespace overtrick;
+
+val travellerColumns(const std::string& text, std::int32_t board, std::int32_t notation,
+                     bool withoutLastZero) {
+  TravellerOptions options;
+  options.board = board;
+  options.notation = static_cast<Notation>(notation);
+  options.withoutLastZero = withoutLastZero;
+  const TravellerReading reading = overtrick::readTravellers(text, options);
+  val answer = val::object();
+  answer.set("event", wire::columnsOf(reading.event));
+  answer.set("findings", wire::columnsOf(reading.findings));
+  answer.set("notation", static_cast<std::int32_t>(reading.notation));
+  return answer;
+}
+
+}  // namespace
+
+EMSCRIPTEN_BINDINGS(read) { emscripten::function("readTravellers", &travellerColumns); }

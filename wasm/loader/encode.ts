@@ -1,0 +1,407 @@
+/**
+ * An event, as anybody may hand it in, to columns. Embind coerces silently, so everything is looked at here:
+ * what does not fit becomes a finding with its path, and is left out; the rest goes on.
+ */
+import type { EventColumns } from "./overtrick.mjs";
+import type { Award, Finding } from "./types.js";
+import {
+  awardCode,
+  decimalOne,
+  doublings,
+  kinds,
+  type Places,
+  reverseFlag,
+  scoreFlag,
+  scorings,
+  seats,
+  sides,
+  strains,
+  strides,
+} from "./wire.js";
+import { messageOf } from "./messages.js";
+
+type Loose = Record<string, unknown>;
+
+const largestScore = 1_000_000;
+const largestCount = 1_000_000;
+
+/** Collects what does not fit. */
+export class Complaints {
+  readonly findings: Finding[] = [];
+
+  add(code: "invalid-value" | "unknown-reference" | "unknown-rules", path: string, value: unknown): void {
+    const values = { path, text: shown(value) };
+    this.findings.push({
+      severity: "error",
+      code,
+      message: messageOf(code, values),
+      where: { path },
+      values,
+    });
+  }
+}
+
+function shown(value: unknown): string {
+  if (typeof value === "string") return value.slice(0, 80);
+  if (typeof value === "object" && value !== null) return Array.isArray(value) ? "[…]" : "{…}";
+  return String(value).slice(0, 80);
+}
+
+const isObject = (value: unknown): value is Loose =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** A name or number as text; people's JSON writes pair numbers either way. */
+function text(value: unknown): string | undefined {
+  if (typeof value === "string") return value;
+  return typeof value === "number" && Number.isFinite(value) ? String(value) : undefined;
+}
+
+function whole(value: unknown, smallest: number, largest: number): number | undefined {
+  return typeof value === "number" && Number.isInteger(value) && value >= smallest && value <= largest
+    ? value
+    : undefined;
+}
+
+function decimal(value: unknown, smallest: number, largest: number): number | undefined {
+  return typeof value === "number" && value >= smallest && value <= largest
+    ? Math.round(value * decimalOne)
+    : undefined;
+}
+
+class Encoder {
+  readonly complaints: Complaints;
+  readonly strings: string[] = [];
+  readonly sections = new Map<string, number>();
+  readonly players = new Map<string, number>();
+  readonly entries = new Map<string, number>();
+  readonly playerRows: number[] = [];
+  readonly handicaps: number[] = [];
+  readonly entryRows: number[] = [];
+  readonly entryPlayers: number[] = [];
+  readonly boardRows: number[] = [];
+  readonly lineRows: number[] = [];
+  readonly parts: number[] = [];
+  readonly boards: { number: number; section?: string }[] = [];
+  readonly lineIds: string[] = [];
+  /** Set when the event came without a list of entries: numbers in lines then make them. */
+  #makesEntries = false;
+  readonly #extraStrings: string[] = [];
+  readonly #lineIdsSeen = new Set<string>();
+
+  constructor(complaints: Complaints) {
+    this.complaints = complaints;
+  }
+
+  #list(owner: Loose, key: string, path: string): Loose[] {
+    const value = owner[key];
+    if (value === undefined || value === null) return [];
+    if (!Array.isArray(value)) {
+      this.complaints.add("invalid-value", path, value);
+      return [];
+    }
+    return value as Loose[];
+  }
+
+  #string(value: string): number {
+    this.#extraStrings.push(value.replaceAll("\0", "\uFFFD"));
+    return this.#extraStrings.length - 1;
+  }
+
+  #section(value: unknown, path: string): number {
+    if (value === undefined || value === null || value === "") return -1;
+    const name = text(value);
+    if (name === undefined) {
+      this.complaints.add("invalid-value", path, value);
+      return -1;
+    }
+    const known = this.sections.get(name);
+    if (known !== undefined) return known;
+    this.sections.set(name, this.sections.size);
+    return this.sections.size - 1;
+  }
+
+  addPlayers(event: Loose): void {
+    this.#list(event, "players", "players").forEach((player, i) => {
+      const path = `players[${i}]`;
+      const id = isObject(player) ? text(player["id"]) : undefined;
+      if (id === undefined || this.players.has(id)) {
+        this.complaints.add("invalid-value", `${path}.id`, isObject(player) ? player["id"] : player);
+        return;
+      }
+      const handicap = player["handicap"];
+      const hasHandicap = handicap !== undefined && handicap !== null;
+      if (hasHandicap && !(typeof handicap === "number" && Number.isFinite(handicap))) {
+        this.complaints.add("invalid-value", `${path}.handicap`, handicap);
+      }
+      this.players.set(id, this.handicaps.length);
+      this.handicaps.push(typeof handicap === "number" && Number.isFinite(handicap) ? handicap : NaN);
+      this.playerRows.push(
+        this.#string(text(player["name"]) ?? ""),
+        this.#string(text(player["number"]) ?? ""),
+      );
+    });
+  }
+
+  #adjustment(value: unknown, path: string): [number, number] {
+    if (value === undefined || value === null) return [0, 0];
+    const unit = isObject(value) ? (value["points"] !== undefined ? 1 : 2) : 0;
+    const amount = isObject(value)
+      ? decimal(unit === 1 ? value["points"] : value["percent"], -200_000, 200_000)
+      : undefined;
+    if (amount !== undefined) return [unit, amount];
+    this.complaints.add("invalid-value", path, value);
+    return [0, 0];
+  }
+
+  addEntries(event: Loose): void {
+    const list = this.#list(event, "entries", "entries");
+    this.#makesEntries = list.length === 0;
+    list.forEach((entry, i) => {
+      const path = `entries[${i}]`;
+      const id = isObject(entry) ? (text(entry["id"]) ?? text(entry["number"])) : undefined;
+      if (id === undefined || id === "" || this.entries.has(id)) {
+        this.complaints.add("invalid-value", `${path}.id`, isObject(entry) ? entry["id"] : entry);
+        return;
+      }
+      const direction = entry["direction"] ?? undefined;
+      const side = sides.indexOf(direction as "NS");
+      if (direction !== undefined && side < 0)
+        this.complaints.add("invalid-value", `${path}.direction`, direction);
+      const first = this.entryPlayers.length;
+      this.#list(entry, "players", `${path}.players`).forEach((player: unknown, p) => {
+        const index = this.players.get(text(player) ?? "");
+        if (index === undefined) this.complaints.add("unknown-reference", `${path}.players[${p}]`, player);
+        else this.entryPlayers.push(index);
+      });
+      this.entries.set(id, this.entries.size);
+      this.entryRows.push(
+        this.#string(text(entry["number"]) ?? id),
+        this.#section(entry["section"], `${path}.section`),
+        side + 1,
+        entry["phantom"] === true ? 1 : 0,
+        ...this.#adjustment(entry["penalty"], `${path}.penalty`),
+        ...this.#adjustment(entry["carryOver"], `${path}.carryOver`),
+        first,
+        this.entryPlayers.length - first,
+      );
+    });
+  }
+
+  /** An entry's index; -1 for an empty side; undefined when nobody is called that. */
+  #entry(value: unknown): number | undefined {
+    if (value === undefined || value === null || value === "") return -1;
+    const id = text(value);
+    if (id === undefined) return undefined;
+    const known = this.entries.get(id);
+    if (known !== undefined || !this.#makesEntries) return known;
+    this.entries.set(id, this.entries.size);
+    this.entryRows.push(this.#string(id), -1, 0, 0, 0, 0, 0, 0, this.entryPlayers.length, 0);
+    return this.entries.size - 1;
+  }
+
+  addBoards(event: Loose): void {
+    this.#list(event, "boards", "boards").forEach((board, b) => {
+      const path = `boards[${b}]`;
+      const number = isObject(board) ? whole(board["number"], 0, largestCount) : undefined;
+      if (number === undefined) {
+        this.complaints.add("invalid-value", `${path}.number`, isObject(board) ? board["number"] : board);
+        return;
+      }
+      const section = this.#section(board["section"], `${path}.section`);
+      const stated = board["expected"];
+      const expected = stated === undefined || stated === null ? 0 : whole(stated, 0, largestCount);
+      if (expected === undefined) this.complaints.add("invalid-value", `${path}.expected`, stated);
+      const index = this.boards.length;
+      this.boards.push(section < 0 ? { number } : { number, section: text(board["section"])! });
+      this.boardRows.push(number, section, expected ?? 0);
+      this.#list(board, "lines", `${path}.lines`).forEach((line, l) => {
+        this.#addLine(line, index, `${path}.lines[${l}]`);
+      });
+    });
+  }
+
+  #addLine(line: unknown, board: number, path: string): void {
+    if (!isObject(line)) {
+      this.complaints.add("invalid-value", path, line);
+      return;
+    }
+    const ns = this.#entry(line["ns"]);
+    const ew = this.#entry(line["ew"]);
+    if (ns === undefined || ew === undefined) {
+      const side = ns === undefined ? "ns" : "ew";
+      this.complaints.add("unknown-reference", `${path}.${side}`, line[side]);
+      return;
+    }
+    const counts = ["round", "table", "group", "sourceLine"].map((key) => {
+      const value = line[key];
+      if (value === undefined || value === null) return 0;
+      const count = whole(value, 0, 1e9);
+      if (count === undefined) this.complaints.add("invalid-value", `${path}.${key}`, value);
+      return count ?? 0;
+    });
+    const tail = this.#outcome(line["outcome"], `${path}.outcome`);
+    if (!tail) return;
+    const [round, table, group, sourceLine] = counts as [number, number, number, number];
+    const flags = (line["reverse"] === true ? reverseFlag : 0) | tail[1]!;
+    this.lineRows.push(board, ns, ew, round, table, tail[0]!, flags, group);
+    this.lineRows.push(tail[2]!, tail[3]!, tail[4]!, tail[5]!, sourceLine);
+    this.lineIds.push(this.#lineId(line["id"], path));
+  }
+
+  #lineId(value: unknown, path: string): string {
+    const id = text(value) ?? "";
+    if (id === "") return `#${this.lineIds.length + 1}`;
+    if (this.#lineIdsSeen.has(id)) this.complaints.add("invalid-value", `${path}.id`, value);
+    this.#lineIdsSeen.add(id);
+    return id;
+  }
+
+  /** Kind, flags, score, a, b, c of a line's row; undefined when the outcome does not fit. */
+  #outcome(value: unknown, path: string): number[] | undefined {
+    const kind = isObject(value) ? kinds.indexOf(value["kind"] as "score") : -1;
+    if (!isObject(value) || kind < 0) {
+      this.complaints.add("invalid-value", path, isObject(value) ? value["kind"] : value);
+      return undefined;
+    }
+    const fields = this.#fields(value, path);
+    return fields && [kind, ...fields];
+  }
+
+  #fields(outcome: Loose, path: string): number[] | undefined {
+    switch (outcome["kind"]) {
+      case "contract":
+        return this.#contract(outcome, path);
+      case "score": {
+        const score = this.#score(outcome, "score", path);
+        return score === undefined ? undefined : [0, score, 0, 0, 0];
+      }
+      case "artificial": {
+        const ns = this.#award(outcome["ns"], `${path}.ns`);
+        const ew = this.#award(outcome["ew"], `${path}.ew`);
+        return ns === undefined || ew === undefined ? undefined : [0, 0, ns, ew, 0];
+      }
+      case "oneSided": {
+        const side = sides.indexOf(outcome["side"] as "NS");
+        if (side < 0) this.complaints.add("invalid-value", `${path}.side`, outcome["side"]);
+        const key = outcome["percent"] === undefined ? "award" : "percent";
+        const award = this.#award(outcome[key], `${path}.${key}`);
+        const score = this.#score(outcome, "score", path);
+        return side < 0 || award === undefined || score === undefined
+          ? undefined
+          : [0, score, side, award, 0];
+      }
+      case "split": {
+        const ns = this.#score(outcome, "ns", path);
+        const ew = this.#score(outcome, "ew", path);
+        return ns === undefined || ew === undefined ? undefined : [0, ns, ew, 0, 0];
+      }
+      case "weighted":
+        return this.#weighted(outcome, path);
+      default:
+        return [0, 0, 0, 0, 0];
+    }
+  }
+
+  #contract(outcome: Loose, path: string): number[] | undefined {
+    const match = /^([1-7])(C|D|H|S|N|NT)(x{0,2})$/i.exec(
+      typeof outcome["contract"] === "string" ? outcome["contract"] : "",
+    );
+    if (!match) {
+      this.complaints.add("invalid-value", `${path}.contract`, outcome["contract"]);
+      return undefined;
+    }
+    const declarer = seats.indexOf(outcome["declarer"] as "N");
+    const tricks = whole(outcome["tricks"], 0, 13);
+    if (declarer < 0) this.complaints.add("invalid-value", `${path}.declarer`, outcome["declarer"]);
+    if (tricks === undefined) this.complaints.add("invalid-value", `${path}.tricks`, outcome["tricks"]);
+    const hasScore = outcome["score"] !== undefined && outcome["score"] !== null;
+    const score = hasScore ? this.#score(outcome, "score", path) : 0;
+    if (declarer < 0 || tricks === undefined || score === undefined) return undefined;
+    const strain = strains.indexOf(match[2]![0]!.toUpperCase());
+    const doubling = doublings.indexOf(match[3]!.toLowerCase());
+    return [
+      hasScore ? scoreFlag : 0,
+      score,
+      Number(match[1]) | (strain << 3) | (doubling << 6),
+      declarer,
+      tricks,
+    ];
+  }
+
+  #weighted(outcome: Loose, path: string): number[] | undefined {
+    const first = this.parts.length / strides.part;
+    const rows: number[] = [];
+    let total = 0;
+    this.#list(outcome, "parts", `${path}.parts`).forEach((part, i) => {
+      const here = `${path}.parts[${i}]`;
+      const score = isObject(part) ? this.#score(part, "score", here) : undefined;
+      const weight = isObject(part) ? decimal(part["weight"], 0, 100_000) : undefined;
+      if (weight === undefined)
+        this.complaints.add("invalid-value", `${here}.weight`, isObject(part) ? part["weight"] : part);
+      if (score === undefined || weight === undefined) total = NaN;
+      else rows.push(score, weight);
+      total += weight ?? 0;
+    });
+    if (!(total > 0)) {
+      if (total === 0) this.complaints.add("invalid-value", `${path}.parts`, outcome["parts"]);
+      return undefined;
+    }
+    this.parts.push(...rows);
+    return [0, 0, first, rows.length / strides.part, 0];
+  }
+
+  #score(owner: Loose, key: string, path: string): number | undefined {
+    const score = whole(owner[key], -largestScore, largestScore);
+    if (score === undefined) this.complaints.add("invalid-value", `${path}.${key}`, owner[key]);
+    return score;
+  }
+
+  #award(value: unknown, path: string): number | undefined {
+    if (value === "A" || value === "A+" || value === "A-") return awardCode(value as Award);
+    const percent = decimal(value, 0, 100);
+    if (percent === undefined) this.complaints.add("invalid-value", path, value);
+    return percent;
+  }
+
+  columns(event: Loose): EventColumns {
+    const scoring = event["scoring"] === undefined ? 0 : scorings.indexOf(event["scoring"] as "teams");
+    if (scoring < 0) this.complaints.add("invalid-value", "scoring", event["scoring"]);
+    const head = [text(event["name"]) ?? "", text(event["date"]) ?? "", ...this.sections.keys()];
+    const shift = head.length;
+    const rows = Int32Array.from(this.entryRows);
+    for (let at = 0; at < rows.length; at += strides.entry) rows[at]! += shift;
+    return {
+      scoring: Math.max(scoring, 0),
+      sections: this.sections.size,
+      strings: [...head.map((part) => part.replaceAll("\0", "\uFFFD")), ...this.#extraStrings].join("\0"),
+      players: Int32Array.from(this.playerRows, (index) => index + shift),
+      handicaps: Float64Array.from(this.handicaps),
+      entries: rows,
+      entryPlayers: Int32Array.from(this.entryPlayers),
+      boards: Int32Array.from(this.boardRows),
+      lines: Int32Array.from(this.lineRows),
+      parts: Int32Array.from(this.parts),
+    };
+  }
+}
+
+/** Everything that fits, as columns; everything that does not, as findings. */
+export function encodeEvent(event: unknown): {
+  columns: EventColumns;
+  places: Places;
+  complaints: Complaints;
+} {
+  const complaints = new Complaints();
+  const encoder = new Encoder(complaints);
+  const loose: Loose = isObject(event) ? event : {};
+  if (!isObject(event)) complaints.add("invalid-value", "event", event);
+  encoder.addPlayers(loose);
+  encoder.addEntries(loose);
+  encoder.addBoards(loose);
+  const columns = encoder.columns(loose);
+  return {
+    columns,
+    places: { boards: encoder.boards, lineIds: encoder.lineIds, entryIds: [...encoder.entries.keys()] },
+    complaints,
+  };
+}

@@ -1,0 +1,76 @@
+/** The Embind module that CMake builds; its names are held against the real ones in the tests. */
+
+/** An event as columns: rows of fixed width (see wire.ts) and one string table joined by NUL. */
+export interface EventColumns {
+  scoring: number;
+  /** How many strings, from the third on, are names of sections; the first two are the event's name and date. */
+  sections: number;
+  strings: string;
+  players: Int32Array;
+  handicaps: Float64Array;
+  entries: Int32Array;
+  entryPlayers: Int32Array;
+  boards: Int32Array;
+  lines: Int32Array;
+  parts: Int32Array;
+}
+
+export interface ReadingColumns {
+  event: EventColumns;
+  findings: Int32Array;
+  notation: number;
+}
+
+export interface ScoreColumns {
+  /** Top, datum. */
+  boards: Float64Array;
+  /** Score, NS and EW points, NS and EW percentage; NaN for none. */
+  lines: Float64Array;
+  /** List, rank, tied, entry, direction, section, points, maximum, percentage, boards, club points. */
+  standings: Float64Array;
+  findings: Int32Array;
+}
+
+export interface SessionTableColumns {
+  /** First and last board, average. */
+  groups: Float64Array;
+  /** Side (-1: sat out), boards, points. */
+  cells: Float64Array;
+  /** A letter per cell, each followed by a blank. */
+  letters: string;
+  average: number;
+}
+
+export interface OvertrickModule {
+  findingNames(): string[];
+  findingSeverities(): number[];
+  strides(): Record<"player" | "entry" | "board" | "line" | "part" | "finding", number>;
+  readTravellers(text: string, board: number, notation: number, withoutLastZero: boolean): ReadingColumns;
+  ruleSets(): Record<string, Int32Array>;
+  symbolNames(): string[];
+  sourceNames(): string[];
+  /** Undefined, here and below, for columns or rules that are not sound. */
+  score(event: EventColumns, rules: Int32Array): ScoreColumns | undefined;
+  /** Symbol, value, source. */
+  lineWorking(
+    event: EventColumns,
+    rules: Int32Array,
+    line: number,
+    eastWest: boolean,
+  ): Float64Array | undefined;
+  totalWorking(event: EventColumns, rules: Int32Array, entry: number): Float64Array | undefined;
+  sessionTable(
+    event: EventColumns,
+    rules: Int32Array,
+    boardsPerGroup: number,
+  ): SessionTableColumns | undefined;
+}
+
+export interface ModuleOptions {
+  instantiateWasm(
+    imports: WebAssembly.Imports,
+    receive: (instance: WebAssembly.Instance, module?: WebAssembly.Module) => void,
+  ): Record<string, never>;
+}
+
+export default function createModule(options: ModuleOptions): Promise<OvertrickModule>;

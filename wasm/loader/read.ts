@@ -1,0 +1,46 @@
+/** Text to events, with findings for what could not be read. */
+import type { OvertrickModule } from "./overtrick.mjs";
+import { Complaints } from "./encode.js";
+import type { Reading } from "./types.js";
+import { decodeEvent, decodeFindings, type FindingTable } from "./wire.js";
+
+export type Notation = "english" | "dutch" | "danish" | "swedish";
+
+export interface TravellerOptions {
+  /** The board of lines that stand before any board heading; 1 when not given. */
+  board?: number;
+  /** Whose letters strains and seats are; found out from the whole text when not given. */
+  notation?: Notation;
+  /** Scores are written without their last zero: 42 is 420. */
+  withoutLastZero?: boolean;
+}
+
+/** What a pasted text held, and whose letters it was taken to be written in. */
+export interface TravellerReading extends Reading {
+  notation: Notation;
+}
+
+const notations: readonly (Notation | undefined)[] = [undefined, "english", "dutch", "danish", "swedish"];
+const largestBoard = 9999;
+
+export function readTravellers(
+  module: OvertrickModule,
+  table: FindingTable,
+  text: unknown,
+  options: TravellerOptions,
+): TravellerReading {
+  const complaints = new Complaints();
+  if (typeof text !== "string") complaints.add("invalid-value", "text", text);
+  const given: unknown = options.board ?? 1;
+  const fits = typeof given === "number" && Number.isInteger(given) && given >= 1 && given <= largestBoard;
+  if (!fits) complaints.add("invalid-value", "options.board", given);
+  const notation = Math.max(notations.indexOf(options.notation), 0);
+  if (options.notation !== undefined && notation === 0) {
+    complaints.add("invalid-value", "options.notation", options.notation);
+  }
+  const words = typeof text === "string" ? text : "";
+  const answer = module.readTravellers(words, fits ? given : 1, notation, options.withoutLastZero === true);
+  const { event, places } = decodeEvent(answer.event);
+  const findings = [...complaints.findings, ...decodeFindings(answer.findings, table, places, words)];
+  return { event, findings, notation: notations[answer.notation] ?? "english" };
+}

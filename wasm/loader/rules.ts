@@ -1,0 +1,114 @@
+/**
+ * Rules by name, or as a named base with changes. The fields stand in the order of core/score/rules.h; what they
+ * mean is written there.
+ */
+import type { OvertrickModule } from "./overtrick.mjs";
+import type { Complaints } from "./encode.js";
+import { decimalOne } from "./wire.js";
+
+const roundings = ["none", "halfUp", "halfEven", "awayFromAverage"] as const;
+const targets = ["field", "boardLines", "none"] as const;
+
+/** Words for an enumerated option; "whole", "yes" or "percent" for the others. */
+const fields = {
+  artificial: ["tie", "neuberg", "leaveOut"],
+  lineTarget: targets,
+  pointsPerWin: "whole",
+  lineRounding: roundings,
+  lineSteps: "whole",
+  averagesLiteral: "yes",
+  smallGroups: ["none", "ebu", "acbl"],
+  loneResultSixty: "yes",
+  sitOut: "percent",
+  totalTarget: targets,
+  totalsFromRounded: "yes",
+  totalRounding: roundings,
+  totalSteps: "whole",
+  scaleToLargestMaximum: "yes",
+  sections: ["together", "apart"],
+  winners: ["automatic", "one", "two"],
+  crossImps: ["mean", "sum"],
+  datum: ["mean", "median"],
+  datumTrim: "whole",
+  datumTrimFrom: "whole",
+  teams: ["victoryPoints", "imps", "boardAMatch"],
+  decimals: "whole",
+} as const;
+
+type Fields = typeof fields;
+type Option<T> = T extends readonly string[]
+  ? T[number]
+  : T extends "yes"
+    ? boolean
+    : T extends "percent"
+      ? number | null
+      : number;
+
+/** Every option of the rules, spelt out. */
+export type Rules = { [Key in keyof Fields]: Option<Fields[Key]> };
+export type RuleSetName = "club" | "wbf" | "ebuscore" | "acbl" | "magic" | "compscore" | "plain";
+/** A rule set by name, or one with some options changed. */
+export type RulesInput = RuleSetName | ({ base?: RuleSetName } & Partial<Rules>);
+
+export const ruleFields = Object.keys(fields) as (keyof Fields)[];
+
+/** One option as a whole number; undefined when the value does not fit. */
+function encodeOption(key: keyof Fields, value: unknown): number | undefined {
+  const field: readonly string[] | string = fields[key];
+  if (field === "yes") return typeof value === "boolean" ? Number(value) : undefined;
+  if (field === "percent" && value === null) return -1;
+  if (field === "percent") {
+    return typeof value === "number" && value >= 0 && value <= 100
+      ? Math.round(value * decimalOne)
+      : undefined;
+  }
+  if (field === "whole")
+    return typeof value === "number" && Number.isInteger(value) && value >= 0 ? value : undefined;
+  const index = field.indexOf(value as string);
+  return index < 0 ? undefined : index;
+}
+
+function decodeOption(key: keyof Fields, value: number): unknown {
+  const field: readonly string[] | string = fields[key];
+  if (field === "yes") return value === 1;
+  if (field === "percent") return value < 0 ? null : value / decimalOne;
+  return field === "whole" ? value : field[value];
+}
+
+export class RuleSets {
+  readonly #rows: ReadonlyMap<string, Int32Array>;
+
+  constructor(module: OvertrickModule) {
+    this.#rows = new Map(Object.entries(module.ruleSets()));
+  }
+
+  get names(): RuleSetName[] {
+    return [...this.#rows.keys()] as RuleSetName[];
+  }
+
+  /** A named rule set with every option spelt out. */
+  get(name: RuleSetName): Rules {
+    const row = this.#rows.get(name) ?? this.#rows.get("club")!;
+    return Object.fromEntries(
+      ruleFields.map((key, i) => [key, decodeOption(key, row[i]!)]),
+    ) as unknown as Rules;
+  }
+
+  /** The row that crosses; what does not fit is complained of, and the base's own value stays. */
+  encode(rules: unknown, complaints: Complaints): Int32Array {
+    const given =
+      typeof rules === "object" && rules !== null ? (rules as Record<string, unknown>) : { base: rules };
+    const base = given["base"] ?? "club";
+    const known = typeof base === "string" ? this.#rows.get(base) : undefined;
+    if (!known) complaints.add("unknown-rules", "rules", base);
+    const row = Int32Array.from(known ?? this.#rows.get("club")!);
+    for (const [key, value] of Object.entries(given)) {
+      if (key === "base" || value === undefined) continue;
+      const index = ruleFields.indexOf(key as keyof Fields);
+      const option = index < 0 ? undefined : encodeOption(key as keyof Fields, value);
+      if (option === undefined) complaints.add("invalid-value", `rules.${key}`, value);
+      else row[index] = option;
+    }
+    return row;
+  }
+}

@@ -1,0 +1,159 @@
+/** Events to points and standings, and how each figure came about. */
+import type { OvertrickModule } from "./overtrick.mjs";
+import { encodeEvent } from "./encode.js";
+import type { RuleSets, RulesInput } from "./rules.js";
+import type { Scores, ScoredBoard, SessionTable, Side, Standing, Term } from "./types.js";
+import { decodeFindings, type FindingTable, type Places, sides } from "./wire.js";
+
+const lineStride = 5;
+const standingStride = 11;
+
+const orNull = (value: number): number | null => (Number.isNaN(value) ? null : value);
+
+export class Scorer {
+  readonly #module: OvertrickModule;
+  readonly #table: FindingTable;
+  readonly #rules: RuleSets;
+  readonly #symbols: readonly string[];
+  readonly #sources: readonly string[];
+
+  constructor(module: OvertrickModule, table: FindingTable, rules: RuleSets) {
+    this.#module = module;
+    this.#table = table;
+    this.#rules = rules;
+    this.#symbols = module.symbolNames();
+    this.#sources = module.sourceNames();
+  }
+
+  #encode(event: unknown, rules: RulesInput | undefined) {
+    const encoded = encodeEvent(event);
+    return { ...encoded, row: this.#rules.encode(rules ?? "club", encoded.complaints) };
+  }
+
+  score(event: unknown, rules?: RulesInput): Scores {
+    const { columns, places, complaints, row } = this.#encode(event, rules);
+    const answer = this.#module.score(columns, row);
+    if (!answer) {
+      complaints.add("invalid-value", "event", event);
+      return { boards: [], standings: [], findings: complaints.findings };
+    }
+    return {
+      boards: scoredBoards(columns.lines, answer.lines, answer.boards, places, columns.scoring),
+      standings: standingsOf(answer.standings, places, columns.strings.split("\0").slice(2)),
+      findings: [...complaints.findings, ...decodeFindings(answer.findings, this.#table, places)],
+    };
+  }
+
+  /** How a side's points on a line came about; empty when there are none. */
+  lineWorking(event: unknown, rules: RulesInput | undefined, lineId: string, side: Side): Term[] {
+    const { columns, places, row } = this.#encode(event, rules);
+    const line = places.lineIds.indexOf(lineId);
+    return line < 0 ? [] : this.#terms(this.#module.lineWorking(columns, row, line, side === "EW"));
+  }
+
+  /** How an entry's total came about. */
+  totalWorking(event: unknown, rules: RulesInput | undefined, entryId: string): Term[] {
+    const { columns, places, row } = this.#encode(event, rules);
+    const entry = places.entryIds.indexOf(entryId);
+    return entry < 0 ? [] : this.#terms(this.#module.totalWorking(columns, row, entry));
+  }
+
+  #terms(rows: Float64Array | undefined): Term[] {
+    const terms: Term[] = [];
+    for (let at = 0; rows && at < rows.length; at += 3) {
+      terms.push({
+        symbol: this.#symbols[rows[at]!] ?? "",
+        value: rows[at + 1]!,
+        source: this.#sources[rows[at + 2]!] ?? "",
+      });
+    }
+    return terms;
+  }
+
+  /** Each entry's points per group of boards; 0 boards per group finds the rounds out. */
+  sessionTable(event: unknown, rules?: RulesInput, boardsPerGroup = 0): SessionTable {
+    const { columns, row } = this.#encode(event, rules);
+    const answer = this.#module.sessionTable(columns, row, Math.max(0, Math.trunc(boardsPerGroup) || 0));
+    const table: SessionTable = { groups: [], rows: [], average: answer?.average ?? 0 };
+    if (!answer) return table;
+    for (let at = 0; at < answer.groups.length; at += 3) {
+      table.groups.push({
+        first: answer.groups[at]!,
+        last: answer.groups[at + 1]!,
+        average: answer.groups[at + 2]!,
+      });
+    }
+    const letters = answer.letters.split(" ");
+    const width = table.groups.length;
+    for (let cell = 0; cell * 3 < answer.cells.length; cell += 1) {
+      if (cell % width === 0) table.rows.push([]);
+      const side = answer.cells[cell * 3]!;
+      const points = answer.cells[cell * 3 + 2]!;
+      table.rows
+        .at(-1)!
+        .push(
+          side < 0
+            ? null
+            : { side: sides[side]!, letter: letters[cell]!, boards: answer.cells[cell * 3 + 1]!, points },
+        );
+    }
+    return table;
+  }
+}
+
+function scoredBoards(
+  lineRows: Int32Array,
+  lines: Float64Array,
+  boards: Float64Array,
+  places: Places,
+  scoring: number,
+): ScoredBoard[] {
+  const scored = places.boards.map((board, i): ScoredBoard => {
+    const datum = boards[i * 2 + 1]!;
+    return {
+      board: board.number,
+      ...(board.section === undefined ? {} : { section: board.section }),
+      top: boards[i * 2]!,
+      ...(scoring === 2 && !Number.isNaN(datum) ? { datum } : {}),
+      lines: [],
+    };
+  });
+  const width = lineRows.length / places.lineIds.length;
+  places.lineIds.forEach((id, i) => {
+    const row = i * width;
+    const at = i * lineStride;
+    scored[lineRows[row]!]!.lines.push({
+      id,
+      ns: places.entryIds[lineRows[row + 1]!] ?? "",
+      ew: places.entryIds[lineRows[row + 2]!] ?? "",
+      score: orNull(lines[at]!),
+      nsPoints: orNull(lines[at + 1]!),
+      ewPoints: orNull(lines[at + 2]!),
+      nsPercent: orNull(lines[at + 3]!),
+      ewPercent: orNull(lines[at + 4]!),
+    });
+  });
+  return scored;
+}
+
+function standingsOf(rows: Float64Array, places: Places, sections: readonly string[]): Standing[] {
+  const standings: Standing[] = [];
+  for (let at = 0; at < rows.length; at += standingStride) {
+    const row = rows.subarray(at, at + standingStride) as unknown as number[];
+    const direction = sides[row[4]! - 1];
+    const section = row[5]! < 0 ? undefined : sections[row[5]!];
+    standings.push({
+      rank: row[1]!,
+      tied: row[2] === 1,
+      entry: places.entryIds[row[3]!]!,
+      ...(direction === undefined ? {} : { direction }),
+      ...(section === undefined ? {} : { section }),
+      points: row[6]!,
+      max: row[7]!,
+      percent: orNull(row[8]!),
+      boards: row[9]!,
+      clubPoints: row[10]!,
+    });
+  }
+  return standings;
+}
