@@ -357,7 +357,7 @@ class Encoder {
   }
 
   #award(value: unknown, path: string): number | undefined {
-    if (value === "A" || value === "A+" || value === "A-") return awardCode(value as Award);
+    if (value === "A" || value === "A+" || value === "A-") return awardCode(value);
     const percent = decimal(value, 0, 100);
     if (percent === undefined) this.complaints.add("invalid-value", path, value);
     return percent;

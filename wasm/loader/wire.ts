@@ -205,7 +205,7 @@ function decodeEntries(
     const row = columns.entries.subarray(at, at + strides.entry) as unknown as number[];
     const entry: Omit<Entry, "id"> = {
       number: strings[row[0]!]!,
-      players: Array.from(columns.entryPlayers.subarray(row[8]!, row[8]! + row[9]!), (p) => `p${p + 1}`),
+      players: Array.from(columns.entryPlayers.subarray(row[8], row[8]! + row[9]!), (p) => `p${p + 1}`),
     };
     if (row[1]! >= 0) entry.section = sections[row[1]!]!;
     if (row[2]! > 0) entry.direction = sides[row[2]! - 1]!;
