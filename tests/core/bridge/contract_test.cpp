@@ -1,8 +1,9 @@
 #include "bridge/contract.h"
 
-#include <set>
+#include <doctest/doctest.h>
 
-#include "support/check.h"
+#include <set>
+#include <string>
 
 using namespace overtrick;
 
@@ -78,7 +79,7 @@ TEST_CASE("every contract scores as Law 77 says") {
 
 TEST_CASE("well-known scores") {
   struct Row {
-    const char* name;
+    std::string name;
     Contract contract;
     bool vulnerable;
     std::int32_t tricks;

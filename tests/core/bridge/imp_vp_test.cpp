@@ -1,8 +1,10 @@
+#include <doctest/doctest.h>
+
 #include <cmath>
+#include <string>
 
 #include "bridge/imp.h"
 #include "bridge/vp.h"
-#include "support/check.h"
 
 using namespace overtrick;
 
@@ -29,7 +31,7 @@ TEST_CASE("IMP scale, Law 78B") {
 
 TEST_CASE("victory points, WBF continuous scale") {
   struct Row {
-    const char* name;
+    std::string name;
     std::int32_t boards, margin, expected;
   };
   const Row rows[] = {
