@@ -3,7 +3,7 @@
  * what does not fit becomes a finding with its path, and is left out; the rest goes on.
  */
 import type { EventColumns } from "./overtrick.mjs";
-import type { Award, Finding } from "./types.js";
+import type { Finding } from "./types.js";
 import {
   awardCode,
   decimalOne,

@@ -1,0 +1,228 @@
+/** The package's door: what goes in is checked, what comes out has the documented shapes. */
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Event, load, type Outcome, type Overtrick, type RulesInput } from "../../dist/package/index.js";
+
+let overtrick: Overtrick;
+beforeAll(async () => {
+  overtrick = await load();
+});
+
+/** One board, NS 1 3 5… against EW 2 4 6…, with these outcomes. */
+function board(...outcomes: Outcome[]): Event {
+  const lines = outcomes.map((outcome, i) => ({
+    id: `r${i}`,
+    ns: `${2 * i + 1}`,
+    ew: `${2 * i + 2}`,
+    outcome,
+  }));
+  return {
+    name: "",
+    date: "",
+    scoring: "matchpoints",
+    players: [],
+    entries: [],
+    boards: [{ number: 1, lines }],
+  };
+}
+const score = (value: number): Outcome => ({ kind: "score", score: value });
+
+describe("score", () => {
+  it("gives the Belgian guide's first example: 8 6 4 2 0", () => {
+    const { boards, findings } = overtrick.score(board(...[800, 550, 400, 130, 100].map(score)));
+    expect(boards[0]!.top).toBe(8);
+    expect(boards[0]!.lines.map((line) => [line.nsPoints, line.ewPoints])).toEqual([
+      [8, 0],
+      [6, 2],
+      [4, 4],
+      [2, 6],
+      [0, 8],
+    ]);
+    expect(boards[0]!.lines.map((line) => line.nsPercent)).toEqual([100, 75, 50, 25, 0]);
+    expect(findings).toEqual([]);
+  });
+
+  it("ranks ties with the next place skipped", () => {
+    const { standings } = overtrick.score(board(score(420), score(420), score(-50)));
+    expect(standings.map((row) => [row.rank, row.tied, row.entry])).toEqual([
+      [1, false, "6"],
+      [2, true, "1"],
+      [2, true, "3"],
+      [4, true, "2"],
+      [4, true, "4"],
+      [6, false, "5"],
+    ]);
+  });
+
+  it("takes every kind of outcome", () => {
+    const event = board(
+      { kind: "contract", contract: "4Sx", declarer: "N", tricks: 10 },
+      score(420),
+      { kind: "passed" },
+      { kind: "notPlayed" },
+      { kind: "bye" },
+      { kind: "artificial", ns: "A+", ew: 40 },
+      { kind: "oneSided", side: "NS", percent: 60, score: 420 },
+      { kind: "split", ns: 420, ew: -450 },
+      {
+        kind: "weighted",
+        parts: [
+          { score: 620, weight: 60 },
+          { score: -100, weight: 40 },
+        ],
+      },
+    );
+    const { boards, findings } = overtrick.score(event);
+    expect(findings.filter((finding) => finding.severity === "error")).toEqual([]);
+    const lines = boards[0]!.lines;
+    expect(lines[0]!.score).toBe(590);
+    expect(lines[3]!.nsPoints).toBeNull();
+    expect(lines[4]!.nsPoints).toBeNull();
+    expect(lines[5]!.ewPercent).toBe(40);
+    expect(lines[6]!.nsPercent).toBe(60);
+  });
+
+  it("recomputes a line's points from the terms of its working", () => {
+    const event = board(score(620), score(420), score(420), { kind: "notPlayed" });
+    const terms = Object.fromEntries(
+      overtrick.lineWorking(event, "club", "r1", "NS").map((t) => [t.symbol, t.value]),
+    );
+    const x = 2 * terms["beaten"]! + terms["tied"]!;
+    expect((terms["N"]! / terms["S"]!) * (x + 1) - 1).toBeCloseTo(terms["points"]!, 12);
+    expect(terms["points"]).toBe(overtrick.score(event).boards[0]!.lines[1]!.nsPoints);
+  });
+
+  it("knows seven rule sets, club first", () => {
+    expect(overtrick.ruleSetNames).toEqual([
+      "club",
+      "wbf",
+      "ebuscore",
+      "acbl",
+      "magic",
+      "compscore",
+      "plain",
+    ]);
+    expect(overtrick.rulesOf("acbl").pointsPerWin).toBe(1);
+    const { boards } = overtrick.score(board(score(620), score(420)), "acbl");
+    expect(boards[0]!.lines[0]!.nsPoints).toBe(1);
+  });
+
+  it("takes a rule set with changes", () => {
+    const event = board(score(620), { kind: "artificial", ns: "A", ew: "A" }, score(420));
+    const changed: RulesInput = { base: "club", artificial: "neuberg" };
+    expect(overtrick.score(event, changed).boards[0]!.lines[0]!.nsPoints).toBe(3.5);
+    expect(overtrick.score(event, "club").boards[0]!.lines[0]!.nsPoints).toBe(3);
+  });
+});
+
+describe("bad input", () => {
+  const codes = (event: unknown, rules?: unknown) =>
+    overtrick
+      .score(event as Event, rules as RulesInput)
+      .findings.map((f) => `${f.code} ${f.where.path ?? ""}`.trim());
+
+  it.each([
+    ["nothing", undefined, "event"],
+    ["null", null, "event"],
+    ["a word", "event", "event"],
+    ["a list", [], "event"],
+    ["boards that are no list", { boards: 3 }, "boards"],
+    ["a board that is none", { boards: [null] }, "boards[0].number"],
+    ["a board number as text", { boards: [{ number: "1", lines: [] }] }, "boards[0].number"],
+    ["entries that are no list", { entries: "x" }, "entries"],
+    ["a line that is none", { boards: [{ number: 1, lines: [7] }] }, "boards[0].lines[0]"],
+    ["an unknown scoring", { scoring: "rubber" }, "scoring"],
+  ])("%s: a finding with its path, no exception", (_, event, path) => {
+    expect(codes(event)).toContain(`invalid-value ${path}`);
+  });
+
+  it.each([
+    ["NaN", { kind: "score", score: NaN }, "score"],
+    ["a half point", { kind: "score", score: 420.5 }, "score"],
+    ["a score as text", { kind: "score", score: "420" }, "score"],
+    ["no score", { kind: "score" }, "score"],
+    ["an endless score", { kind: "score", score: Infinity }, "score"],
+    ["an unknown contract", { kind: "contract", contract: "8S", declarer: "N", tricks: 9 }, "contract"],
+    ["no declarer", { kind: "contract", contract: "4S", tricks: 9 }, "declarer"],
+    ["fourteen tricks", { kind: "contract", contract: "4S", declarer: "N", tricks: 14 }, "tricks"],
+    ["an unknown award", { kind: "artificial", ns: "B", ew: "A" }, "ns"],
+    ["more than all", { kind: "artificial", ns: "A", ew: 101 }, "ew"],
+    ["no weights", { kind: "weighted", parts: [] }, "parts"],
+  ])("%s: the line is out, the others stay", (_, outcome, field) => {
+    const event = board(score(620), outcome as Outcome, score(420));
+    expect(codes(event)).toEqual([`invalid-value boards[0].lines[1].outcome.${field}`]);
+    const { boards } = overtrick.score(event);
+    expect(boards[0]!.lines.map((line) => [line.id, line.nsPoints])).toEqual([
+      ["r0", 2],
+      ["r2", 0],
+    ]);
+  });
+
+  it("an unknown kind of outcome", () => {
+    expect(codes(board({ kind: "magic" } as unknown as Outcome))).toEqual([
+      "invalid-value boards[0].lines[0].outcome",
+    ]);
+  });
+
+  it("an entry that is not in the list", () => {
+    const event = { ...board(score(420)), entries: [{ id: "1", number: "1", players: [] }] };
+    expect(codes(event)).toEqual(["unknown-reference boards[0].lines[0].ew"]);
+  });
+
+  it("rules that nobody has", () => {
+    expect(codes(board(score(420)), "rubber")).toEqual(["unknown-rules rules"]);
+    expect(codes(board(score(420)), { base: "wbf", artificial: "never" })).toEqual([
+      "invalid-value rules.artificial",
+    ]);
+    expect(codes(board(score(420)), { tie: true })).toEqual(["invalid-value rules.tie"]);
+  });
+
+  it("names that are an object's own", () => {
+    const event = board(score(420), score(-50));
+    event.boards[0]!.lines[0]!.ns = "__proto__";
+    event.boards[0]!.lines[0]!.ew = "constructor";
+    expect(overtrick.score(event).standings.map((row) => row.entry)).toContain("__proto__");
+  });
+
+  it("changes nothing that it was handed", () => {
+    const event = board(score(620), score(420));
+    const before = structuredClone(event);
+    overtrick.score(event);
+    expect(event).toEqual(before);
+  });
+});
+
+describe("readTravellers", () => {
+  it("reads lines, keeps their place, and the rest goes on", () => {
+    const { event, findings } = overtrick.readTravellers("1 2 420\nrubbish here\n3 4 -50", { board: 7 });
+    expect(event.boards.map((b) => b.number)).toEqual([7]);
+    expect(event.boards[0]!.lines.map((line) => [line.ns, line.ew, line.outcome, line.sourceLine])).toEqual([
+      ["1", "2", { kind: "score", score: 420 }, 1],
+      ["3", "4", { kind: "score", score: -50 }, 3],
+    ]);
+    expect(findings.some((finding) => finding.where.line === 2)).toBe(true);
+  });
+
+  it.each([
+    ["a number", 7],
+    ["nothing", undefined],
+    ["an object", {}],
+  ])("%s in place of text: a finding", (_, text) => {
+    const { findings } = overtrick.readTravellers(text as unknown as string);
+    expect(findings[0]).toMatchObject({ code: "invalid-value", where: { path: "text" } });
+  });
+
+  it.each([[NaN], [0], [1.5], ["7"]])("board %s: a finding", (given) => {
+    const { findings } = overtrick.readTravellers("1 2 420", { board: given as number });
+    expect(findings[0]).toMatchObject({ code: "invalid-value", where: { path: "options.board" } });
+  });
+
+  it("nothing to read is a note", () => {
+    expect(overtrick.readTravellers("").findings).toMatchObject([{ severity: "note", code: "empty-input" }]);
+  });
+
+  it("ten megabytes in one go", () => {
+    const line = "12 11 -420\n";
+    const { event } = overtrick.readTravellers(line.repeat(Math.floor(1e7 / line.length)));
+    expect(event.boards[0]!.lines.length).toBe(909090);
+  });
+});
