@@ -38,10 +38,11 @@ async function wasmLane(env) {
   const packaged = await layer(buildPackage);
   await layer(() => wasmCore(env));
   if (!packaged) return false;
-  const built = await layer(async () => {
-    await build();
-    weigh();
-  });
+  const built = await layer(() => build({ single: false }));
+  if (built) {
+    await layer(build);
+    await layer(weigh);
+  }
   await layer(() => vitest("Loader and package, in Node", "wasm"));
   return built;
 }

@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { extname, join } from "node:path";
 import { fingerprint, whenChanged } from "../../wasm/tools/stamps.mjs";
-import { explain, inRoot, root, run, say, step } from "../../wasm/tools/steps.mjs";
+import { StepError, explain, inRoot, root, run, say, step } from "../../wasm/tools/steps.mjs";
 import { clangVersion, findClangTool } from "./prerequisites.mjs";
 
 const tool = (path) => inRoot("node_modules", path);
@@ -37,7 +37,8 @@ async function inTurns(items, width, work) {
     }
   };
   await Promise.all(Array.from({ length: width }, lane));
-  if (failures.length > 0) throw failures[0];
+  if (failures.length > 0)
+    throw new StepError(failures.map((error) => error.message).join("\n"), failures[0].advice);
 }
 
 /** clang-tidy takes seconds for each file, so a file is looked at again only when it or a header has changed. */

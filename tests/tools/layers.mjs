@@ -51,7 +51,7 @@ export async function wasmCore(env) {
   return await runDoctest(
     "Core, in WebAssembly",
     process.execPath,
-    [inRoot("build/wasm/tests/core_tests.js")],
+    [inRoot("build/wasm/tests/core_tests.cjs")],
     {},
   );
 }
