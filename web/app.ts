@@ -1,0 +1,89 @@
+import { html } from "lit";
+import type { TemplateResult } from "lit";
+import { PageElement } from "./components/element";
+import { icon } from "./components/icons";
+import "./components/language-switch";
+import "./components/theme-switch";
+import "./components/undo-bar";
+import "./pages/coming-page";
+import "./pages/score/score-page";
+import { places, readAddress, writeAddress } from "./routes";
+import type { Address } from "./routes";
+
+/** The shell: the five places, language and appearance, and the place that the address names. */
+export class App extends PageElement {
+  static override properties = { address: { state: true } };
+  declare address: Address;
+
+  constructor() {
+    super();
+    this.address = readAddress(location.hash);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    window.addEventListener("hashchange", this.#moved);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    window.removeEventListener("hashchange", this.#moved);
+  }
+
+  readonly #moved = (): void => {
+    const before = this.address.place;
+    this.address = readAddress(location.hash);
+    if (before === this.address.place) return;
+    window.scrollTo(0, 0);
+    void this.updateComplete.then(() => this.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true }));
+  };
+
+  protected override render(): TemplateResult {
+    const { place } = this.address;
+    return html`<a class="skip" href="#main" @click=${this.#skip}>${this.t.app.skip}</a>
+      <header class="brand">
+        <a href="#/score" class="name"
+          ><span class="pips" aria-hidden="true"
+            ><span class="suit spades">♠</span><span class="suit hearts">♥</span><span class="suit diamonds">♦</span
+            ><span class="suit clubs">♣</span></span
+          >Overtrick</a
+        >
+        <div class="switches">
+          <overtrick-language></overtrick-language>
+          <overtrick-theme></overtrick-theme>
+        </div>
+      </header>
+      <nav aria-label=${this.t.app.places}>
+        <ul>
+          ${places.map(
+            (name) =>
+              html`<li>
+                <a href=${writeAddress(name)} aria-current=${name === place ? "page" : "false"}
+                  >${icon(name)}<span>${this.t.places[name]}</span></a
+                >
+              </li>`,
+          )}
+        </ul>
+      </nav>
+      <main id="main" tabindex="-1">${this.#page()}</main>
+      <overtrick-undo></overtrick-undo>`;
+  }
+
+  #page(): TemplateResult {
+    const { place, query } = this.address;
+    if (place === "score") return html`<overtrick-score-page .query=${query}></overtrick-score-page>`;
+    return html`<overtrick-coming-page .place=${place}></overtrick-coming-page>`;
+  }
+
+  protected override updated(): void {
+    document.title = this.t.app.title(this.t.places[this.address.place]);
+  }
+
+  /** The address is the place, so the skip link moves the focus alone. */
+  #skip(event: Event): void {
+    event.preventDefault();
+    this.querySelector<HTMLElement>("#main")?.focus();
+  }
+}
+
+customElements.define("overtrick-app", App);

@@ -1,0 +1,59 @@
+import { html, nothing } from "lit";
+import type { TemplateResult } from "lit";
+import type { Finding } from "overtrick";
+import { PageElement } from "./element";
+import { sentenceOf } from "../i18n/findings";
+
+/**
+ * Findings as sentences with their place. A finding about a line is a button that leads there.
+ *
+ * @fires overtrick-goto - `detail` is the finding whose place is wanted
+ */
+export class FindingsList extends PageElement {
+  static override properties = { findings: { attribute: false }, total: { type: Number } };
+  declare findings: Finding[];
+  /** How many there are in all, when not all were handed over. */
+  declare total: number;
+
+  constructor() {
+    super();
+    this.findings = [];
+    this.total = 0;
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    if (this.findings.length === 0) return nothing;
+    const more = this.total - this.findings.length;
+    return html`<section class="findings" aria-labelledby="findings-title">
+      <h2 id="findings-title">${this.t.finding.title} <span class="count">${this.n.whole(this.total)}</span></h2>
+      <ul>
+        ${this.findings.map((finding) => html`<li>${this.#item(finding)}</li>`)}
+      </ul>
+      ${more > 0 ? html`<p class="soft">${this.t.finding.more(more, this.n.whole(more))}</p>` : nothing}
+    </section>`;
+  }
+
+  #item(finding: Finding): TemplateResult {
+    const { line, board } = finding.where;
+    const place =
+      line !== undefined
+        ? this.t.finding.atLine(this.n.whole(line))
+        : board !== undefined
+          ? this.t.finding.atBoard(this.n.whole(board))
+          : "";
+    const text = html`<span class="mark ${finding.severity}" aria-hidden="true"></span>
+      <span class="place">${place}</span>
+      <span class="sentence"
+        ><span class="hidden">${this.t.finding.severity[finding.severity]}: </span
+        ><bdi>${sentenceOf(finding, this.t, this.n)}</bdi></span
+      >`;
+    if (line === undefined) return html`<div class="finding">${text}</div>`;
+    return html`<button type="button" class="finding" @click=${() => this.#goto(finding)}>${text}</button>`;
+  }
+
+  #goto(finding: Finding): void {
+    this.dispatchEvent(new CustomEvent("overtrick-goto", { detail: finding, bubbles: true }));
+  }
+}
+
+customElements.define("overtrick-findings", FindingsList);

@@ -1,0 +1,42 @@
+import { html, nothing } from "lit";
+import type { TemplateResult } from "lit";
+import { PageElement } from "./element";
+import { currentOffer, offerUndo, onOffer } from "../store/undo";
+
+/** What was just done, and the way back. It stays until it is used, dismissed or overtaken. */
+export class UndoBar extends PageElement {
+  #stopListening?: () => void;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#stopListening = onOffer(() => this.requestUpdate());
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#stopListening?.();
+  }
+
+  protected override render(): TemplateResult {
+    const offer = currentOffer();
+    return html`<div role="status" class="undo-place">
+      ${offer
+        ? html`<div class="undo-bar">
+            <span>${offer.message()}</span>
+            <button type="button" class="plain strong" @click=${this.#undo}>${this.t.app.undo}</button>
+            <button type="button" class="plain" aria-label=${this.t.app.dismiss} @click=${() => offerUndo(null)}>
+              <span aria-hidden="true">×</span>
+            </button>
+          </div>`
+        : nothing}
+    </div>`;
+  }
+
+  #undo(): void {
+    const offer = currentOffer();
+    offerUndo(null);
+    offer?.undo();
+  }
+}
+
+customElements.define("overtrick-undo", UndoBar);

@@ -1,0 +1,11 @@
+/** The single file: wasm and worker are inside it, because a page from the disk may fetch nothing. */
+import base64 from "virtual:overtrick-wasm";
+import InlineWorker from "../worker.ts?worker&inline";
+
+export function compileWasm(): Promise<WebAssembly.Module> {
+  return WebAssembly.compile(Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)));
+}
+
+export function startWorker(): Worker {
+  return new InlineWorker();
+}

@@ -1,0 +1,17 @@
+/** The site: the wasm and the worker are files beside the page. */
+import address from "overtrick/overtrick.wasm?url";
+
+/** `index.html` asks for the file ahead of this script, so that both travel at the same time. */
+export async function compileWasm(): Promise<WebAssembly.Module> {
+  const response = await fetch(address, { credentials: "same-origin" });
+  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
+  // A server that does not know the type still serves the bytes.
+  if (response.headers.get("Content-Type")?.startsWith("application/wasm") !== true) {
+    return WebAssembly.compile(await response.arrayBuffer());
+  }
+  return WebAssembly.compileStreaming(response);
+}
+
+export function startWorker(): Worker {
+  return new Worker(new URL("../worker.ts", import.meta.url), { type: "module" });
+}

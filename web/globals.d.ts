@@ -1,0 +1,13 @@
+/// <reference types="vite/client" />
+
+declare module "virtual:overtrick-wasm" {
+  /** The wasm as base64. */
+  const base64: string;
+  export default base64;
+}
+
+/** The site's or the single file's way to the wasm and the worker; vite.config.ts chooses. */
+declare module "overtrick-host" {
+  export function compileWasm(): Promise<WebAssembly.Module>;
+  export function startWorker(): Worker;
+}

@@ -1,0 +1,9 @@
+/** What a sentence about a finding may speak of, already written for the reader. */
+export interface FindingValues {
+  /** The text concerned. */
+  text: string;
+  /** The code's two numbers; what they are stands in core/event/finding.h. */
+  first: string;
+  second: string;
+  path: string;
+}

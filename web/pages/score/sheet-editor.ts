@@ -1,0 +1,242 @@
+import { html, nothing } from "lit";
+import type { PropertyValues, TemplateResult } from "lit";
+import type { Finding, Severity } from "overtrick";
+import { PageElement } from "../../components/element";
+import { sentenceOf } from "../../i18n/findings";
+import { decimalsOf } from "../../numbers";
+import type { LineView, SheetView } from "../../engine/view";
+import { Sheet } from "./sheet";
+
+/** The height of a line of the sheet, as in score.css. */
+const lineHeight = 24;
+/** Lines drawn beside the text above and below what is seen, so that scrolling does not outrun them. */
+const spare = 40;
+const severities: Severity[] = ["note", "warning", "error"];
+
+/**
+ * The sheet: a plain text field, with marks on its left for lines that need a look and the points of each line on its
+ * right, as on the paper slip. The field is the browser's own, so undo, selection, spelling and dictation work as
+ * everywhere. A text too large to lay out is handed on before the field sees it.
+ *
+ * @fires overtrick-edit - `detail` is the text after a change by hand
+ * @fires overtrick-large - `detail` is a text (or a file) too large for the field
+ */
+export class SheetEditor extends PageElement {
+  static override properties = {
+    text: { attribute: false },
+    view: { attribute: false },
+    first: { state: true },
+  };
+  declare text: string;
+  declare view: SheetView | null;
+  /** The first line drawn at the sides. */
+  declare first: number;
+  #written = "";
+
+  constructor() {
+    super();
+    this.text = "";
+    this.view = null;
+    this.first = 0;
+  }
+
+  get #field(): HTMLTextAreaElement {
+    return this.querySelector("textarea") as HTMLTextAreaElement;
+  }
+
+  protected override render(): TemplateResult {
+    const { ns, ew } = this.t.sides;
+    return html`<div class="sheet">
+      <div class="sheet-head" aria-hidden="true">
+        <span class="number">${this.t.score.line}</span>
+        <span class="fields">${ns} ${ew} ${this.t.score.scoreColumn}</span>
+        <span class="number">${ns}</span>
+        <span class="number">${ew}</span>
+      </div>
+      <div class="sheet-scroll" @scroll=${this.#scrolled}>
+        <div class="sheet-page">
+          <div class="sheet-side marks" aria-hidden="true">${this.#marks()}</div>
+          <textarea
+            id="sheet-text"
+            wrap="off"
+            spellcheck="false"
+            autocomplete="off"
+            autocapitalize="off"
+            inputmode="text"
+            aria-label=${this.t.score.sheet}
+            aria-describedby="sheet-hint"
+            placeholder=${this.t.score.placeholder}
+            @input=${this.#typed}
+            @beforeinput=${this.#before}
+            @paste=${this.#pasted}
+            @dragover=${(event: DragEvent) => event.preventDefault()}
+            @drop=${this.#dropped}
+          ></textarea>
+          <div class="sheet-side points" aria-hidden="true">${this.#points()}</div>
+        </div>
+      </div>
+    </div>`;
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has("text") && this.text !== this.#written) {
+      this.#written = this.text;
+      this.#field.value = this.text;
+      this.#grow();
+      this.requestUpdate();
+    }
+    const offset = `translateY(${this.first * lineHeight}px)`;
+    for (const side of this.querySelectorAll<HTMLElement>(".sheet-side > div")) side.style.transform = offset;
+  }
+
+  /** Puts a text in place of all as if it were typed, so that the field's own undo takes it back. */
+  replaceAll(text: string): void {
+    const field = this.#field;
+    field.focus();
+    field.select();
+    if (document.execCommand(text === "" ? "delete" : "insertText", false, text)) return;
+    field.value = text;
+    this.#typed();
+  }
+
+  /** Selects the place of a finding and brings it into view. */
+  goto({ where }: Finding): void {
+    const line = where.line ?? 1;
+    const field = this.#field;
+    let start = 0;
+    for (let at = 1; at < line; at += 1) start = field.value.indexOf("\n", start) + 1;
+    const newline = field.value.indexOf("\n", start);
+    const end = newline < 0 ? field.value.length : newline;
+    field.focus({ preventScroll: true });
+    field.setSelectionRange(start, end);
+    const scroll = this.querySelector(".sheet-scroll") as HTMLElement;
+    scroll.scrollTop = (line - 1) * lineHeight - scroll.clientHeight / 3;
+    scroll.scrollIntoView({ block: "nearest" });
+  }
+
+  get #lineCount(): number {
+    let count = 1;
+    for (let at = this.#written.indexOf("\n"); at >= 0; at = this.#written.indexOf("\n", at + 1)) count += 1;
+    return count;
+  }
+
+  #drawn(): { from: number; to: number } {
+    return { from: this.first, to: Math.min(this.#lineCount, this.first + 3 * spare) };
+  }
+
+  #marks(): TemplateResult {
+    const worst = new Map<number, Finding>();
+    for (const finding of this.view?.findings ?? []) {
+      const line = finding.where.line ?? 0;
+      const known = worst.get(line);
+      if (!known || severities.indexOf(known.severity) < severities.indexOf(finding.severity)) worst.set(line, finding);
+    }
+    const { from, to } = this.#drawn();
+    const rows: TemplateResult[] = [];
+    for (let line = from + 1; line <= to; line += 1) {
+      const finding = worst.get(line);
+      rows.push(finding ? this.#mark(line, finding) : html`<span class="line">${line}</span>`);
+    }
+    return html`<div>${rows}</div>`;
+  }
+
+  #mark(line: number, finding: Finding): TemplateResult {
+    return html`<button
+      type="button"
+      tabindex="-1"
+      class="line marked ${finding.severity}"
+      title=${sentenceOf(finding, this.t, this.n)}
+      @click=${() => this.goto(finding)}
+    >
+      <span class="mark ${finding.severity}"></span>${line}
+    </button>`;
+  }
+
+  #points(): TemplateResult {
+    const bySource = new Map<number, LineView>();
+    const values: (number | null)[] = [];
+    for (const board of this.view?.boards ?? []) {
+      for (const line of board.lines) {
+        bySource.set(line.source, line);
+        values.push(line.nsPoints, line.ewPoints);
+      }
+    }
+    const decimals = decimalsOf(values);
+    const shown = (points: number | null | undefined): string | typeof nothing =>
+      points === null || points === undefined ? nothing : this.n.fixed(points, decimals);
+    const { from, to } = this.#drawn();
+    const rows: TemplateResult[] = [];
+    for (let line = from + 1; line <= to; line += 1) {
+      const found = bySource.get(line);
+      rows.push(
+        html`<span class="line"><span>${shown(found?.nsPoints)}</span><span>${shown(found?.ewPoints)}</span></span>`,
+      );
+    }
+    return html`<div>${rows}</div>`;
+  }
+
+  #scrolled(event: Event): void {
+    const top = Math.floor((event.target as HTMLElement).scrollTop / lineHeight);
+    if (top < this.first + spare / 4 || top > this.first + spare) this.first = Math.max(0, top - spare / 2);
+  }
+
+  /** The field is as high as its text: one scroller moves text, marks and points together. */
+  #grow(): void {
+    this.#field.rows = Math.max(8, this.#lineCount + 1);
+  }
+
+  #typed(): void {
+    const field = this.#field;
+    if (Sheet.isLarge(field.value.length)) {
+      const large = field.value;
+      field.value = this.#written;
+      this.#large(large);
+      return;
+    }
+    this.#written = field.value;
+    this.#grow();
+    this.dispatchEvent(new CustomEvent("overtrick-edit", { detail: field.value, bubbles: true }));
+  }
+
+  #before(event: InputEvent): void {
+    this.#intercept(event, event.data ?? event.dataTransfer?.getData("text/plain") ?? "");
+  }
+
+  #pasted(event: ClipboardEvent): void {
+    this.#taken(event, event.clipboardData);
+  }
+
+  #dropped(event: DragEvent): void {
+    this.#taken(event, event.dataTransfer);
+  }
+
+  #taken(event: Event, data: DataTransfer | null): void {
+    const file = data?.files[0];
+    if (!file) {
+      this.#intercept(event, data?.getData("text/plain") ?? "");
+      return;
+    }
+    event.preventDefault();
+    if (Sheet.isLarge(file.size)) this.#large(file);
+    else void file.text().then((text) => this.#insert(text));
+  }
+
+  #insert(text: string): void {
+    this.#field.focus();
+    document.execCommand("insertText", false, text);
+  }
+
+  /** Stops a text that would make the sheet too large and hands on what the sheet would then have held. */
+  #intercept(event: Event, added: string): void {
+    const { value, selectionStart, selectionEnd } = this.#field;
+    if (!Sheet.isLarge(value.length - (selectionEnd - selectionStart) + added.length)) return;
+    event.preventDefault();
+    this.#large(value.slice(0, selectionStart) + added + value.slice(selectionEnd));
+  }
+
+  #large(content: string | Blob): void {
+    this.dispatchEvent(new CustomEvent("overtrick-large", { detail: content, bubbles: true }));
+  }
+}
+
+customElements.define("overtrick-sheet", SheetEditor);

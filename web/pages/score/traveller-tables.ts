@@ -1,0 +1,90 @@
+import { html, nothing } from "lit";
+import type { TemplateResult } from "lit";
+import { contract, outcomeWord } from "../../components/contract";
+import { PageElement } from "../../components/element";
+import { numberCell, numberHead } from "../../components/number-cell";
+import { limits } from "../../engine/view";
+import type { BoardView, LineView } from "../../engine/view";
+import { decimalsOf } from "../../numbers";
+
+/** Every board with the points and percentages of both sides, up to what a page can hold. */
+export class TravellerTables extends PageElement {
+  static override properties = { boards: { attribute: false }, total: { type: Number } };
+  declare boards: BoardView[];
+  /** Lines in all. */
+  declare total: number;
+
+  constructor() {
+    super();
+    this.boards = [];
+    this.total = 0;
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    if (this.boards.length === 0) return nothing;
+    const { shown, count } = cut(this.boards, limits.lines);
+    const decimals = decimalsOf(shown.flatMap(({ lines }) => lines.flatMap((line) => [line.nsPoints, line.ewPoints])));
+    const more = this.total - count;
+    return html`<section class="travellers" aria-labelledby="travellers-title">
+      <h2 id="travellers-title">${this.t.score.travellers}</h2>
+      ${shown.map((board) => this.#board(board, decimals))}
+      ${more > 0 ? html`<p class="soft">${this.t.score.moreLines(more, this.n.whole(more))}</p>` : nothing}
+    </section>`;
+  }
+
+  #board(board: BoardView, decimals: number): TemplateResult {
+    const words = this.t.score;
+    const { ns, ew } = this.t.sides;
+    const contracts = board.lines.some(({ outcome }) => outcome.kind === "contract");
+    return html`<table class="figures traveller">
+      <caption>
+        ${words.board} ${board.section ?? ""}${board.board}
+        <span class="soft">${words.top} ${this.n.fixed(board.top, decimalsOf([board.top]))}</span>
+      </caption>
+      <thead>
+        <tr>
+          ${numberHead(ns)} ${numberHead(ew)}
+          ${contracts ? html`<th scope="col">${words.contract}</th>` : nothing}
+          ${numberHead(words.scoreColumn)} ${numberHead(words.pointsOf(ns))} ${numberHead(words.pointsOf(ew))}
+          ${numberHead(words.percentOf(ns))} ${numberHead(words.percentOf(ew))}
+        </tr>
+      </thead>
+      <tbody>
+        ${board.lines.map((line) => this.#line(line, decimals, contracts))}
+      </tbody>
+    </table>`;
+  }
+
+  #line(line: LineView, decimals: number, contracts: boolean): TemplateResult {
+    const points = (value: number | null): string | null => (value === null ? null : this.n.fixed(value, decimals));
+    const percent = (value: number | null): string | null => (value === null ? null : this.n.percent(value));
+    return html`<tr>
+      ${numberCell(line.ns)} ${numberCell(line.ew)}
+      ${contracts ? html`<td>${contract(line.outcome, this.t)}</td>` : nothing}
+      <td class="number">${this.#score(line)}</td>
+      ${numberCell(points(line.nsPoints))} ${numberCell(points(line.ewPoints))} ${numberCell(percent(line.nsPercent))}
+      ${numberCell(percent(line.ewPercent))}
+    </tr>`;
+  }
+
+  #score(line: LineView): TemplateResult {
+    const word = outcomeWord(line.outcome, this.t, this.n);
+    const shown = word !== "" ? word : line.score === null ? "" : this.n.score(line.score);
+    return html`${shown}${line.reverse ? html` <span class="soft">${this.t.outcomes.reverse}</span>` : nothing}`;
+  }
+}
+
+/** Whole boards first, then what still fits of the next. */
+function cut(boards: BoardView[], most: number): { shown: BoardView[]; count: number } {
+  const shown: BoardView[] = [];
+  let count = 0;
+  for (const board of boards) {
+    if (count >= most) break;
+    const lines = board.lines.slice(0, most - count);
+    shown.push(lines.length === board.lines.length ? board : { ...board, lines });
+    count += lines.length;
+  }
+  return { shown, count };
+}
+
+customElements.define("overtrick-travellers", TravellerTables);

@@ -1,0 +1,42 @@
+/**
+ * Two builds of one page. The site (default): files with relative addresses, for any folder of any web server. The
+ * single file (`--mode single`): everything inside one HTML file that opens from the disk.
+ */
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vite";
+import { siteHead } from "./bundle/site-head";
+import { inlineWasm, singleFile } from "./bundle/single-file";
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const packageFolder = here("../dist/package/");
+
+export default defineConfig(({ mode }) => {
+  const single = mode === "single";
+  return {
+    root: here("."),
+    base: "./",
+    publicDir: single ? false : here("public"),
+    resolve: {
+      alias: [
+        { find: "overtrick-host", replacement: here(single ? "engine/host-single.ts" : "engine/host-site.ts") },
+        { find: /^overtrick$/u, replacement: `${packageFolder}index.js` },
+        { find: /^overtrick\/(.*)$/u, replacement: `${packageFolder}$1` },
+      ],
+    },
+    plugins: single
+      ? [inlineWasm(`${packageFolder}overtrick.wasm`), singleFile(here("public/favicon.svg"))]
+      : [siteHead()],
+    worker: { format: single ? "iife" : "es", plugins: () => (single ? [inlineWasm(null)] : []) },
+    build: {
+      outDir: here(single ? "../dist" : "../dist/site"),
+      emptyOutDir: !single,
+      target: ["es2022", "chrome110", "firefox115", "safari16.4"],
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+      cssCodeSplit: false,
+      rollupOptions: { output: { inlineDynamicImports: single } },
+    },
+    server: { fs: { allow: [here("..")] } },
+  };
+});
