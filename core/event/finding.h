@@ -41,7 +41,39 @@ enum class Severity : std::uint8_t { note, warning, error };
   X(unknownReference, error, "unknown-reference")                                                   \
   X(unknownRules, error, "unknown-rules")                                                           \
   /* reading text, continued */                                                                     \
-  X(moreFindings, note, "more-findings")                /* how many were left out */
+  X(moreFindings, note, "more-findings")                /* how many were left out */                \
+  /* ratings: nett scores and club ranking; "session" is an index into the list of sessions */       \
+  X(invalidSetting, error, "invalid-setting")           /* which, as its subject's header numbers them */ \
+  X(unreadableDate, warning, "unreadable-date")         /* session: taken as played where it stands */ \
+  X(dateOutOfOrder, warning, "date-out-of-order")       /* session: put in order of play */         \
+  X(playerTwiceInSession, warning, "player-twice-in-session") /* session, player: counts once */    \
+  X(playsWithSelf, error, "plays-with-self")            /* session, player */                       \
+  X(percentageOutOfRange, error, "percentage-out-of-range") /* session */                           \
+  X(scoreNotFinite, error, "score-not-finite")          /* session */                               \
+  X(ratingImpossible, error, "rating-impossible")       /* session: not above nought */             \
+  X(ratingUnusual, warning, "rating-unusual")           /* session, rating in per cent */           \
+  X(standardRatingNotOne, warning, "standard-rating-not-one") /* session, rating in per cent */     \
+  X(noStandardSession, error, "no-standard-session")    /* an estimate needs one */                 \
+  X(sessionNotRated, note, "session-not-rated")         /* session, results without a nett score */ \
+  X(sessionNotConnected, warning, "session-not-connected") /* session: no common players with the standard */ \
+  X(ratingWithoutError, note, "rating-without-error")   /* session: too few results for a standard error */ \
+  X(handicapUnusual, warning, "handicap-unusual")       /* session, player */                       \
+  X(notInBook, note, "not-in-book")                     /* session, player of the entry (0 or 1): taken as 50 */ \
+  X(newInBook, note, "new-in-book")                     /* how many players started without a handicap */ \
+  X(playerWithoutResults, note, "player-without-results") /* player */                              \
+  X(noReplacementRanking, note, "no-replacement-ranking") /* player: the middle of the scale is taken */ \
+  X(onePairInLine, note, "one-pair-in-line")            /* session, line */                         \
+  X(allScoresEqual, note, "all-scores-equal")           /* session, line */                         \
+  X(lineNotALetter, note, "line-not-a-letter")          /* session, line: ordered as text */        \
+  X(groupWithoutLine, note, "group-without-line")       /* session, line that nobody played in */   \
+  X(lineInTwoGroups, error, "line-in-two-groups")       /* session, line: the first group has it */ \
+  X(teamWithoutOpponents, warning, "team-without-opponents") /* session: no points */               \
+  X(halfWithoutOpponent, warning, "half-without-opponent") /* session, half: left out */            \
+  X(teamNotOfFour, warning, "team-not-of-four")         /* session, players */                      \
+  X(lastAboveSeason, note, "last-above-season")         /* results per ranking, sessions */         \
+  X(minimumAboveSeason, note, "minimum-above-season")   /* minimum, sessions */                     \
+  X(partnershipNotOfTwoOrThree, error, "partnership-not-of-two-or-three") /* partnership */         \
+  X(lineSizesDoNotFit, warning, "line-sizes-do-not-fit") /* places in the lines, pairs */
 // clang-format on
 
 enum class Code : std::uint8_t {
