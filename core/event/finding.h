@@ -73,7 +73,36 @@ enum class Severity : std::uint8_t { note, warning, error };
   X(lastAboveSeason, note, "last-above-season")         /* results per ranking, sessions */         \
   X(minimumAboveSeason, note, "minimum-above-season")   /* minimum, sessions */                     \
   X(partnershipNotOfTwoOrThree, error, "partnership-not-of-two-or-three") /* partnership */         \
-  X(lineSizesDoNotFit, warning, "line-sizes-do-not-fit") /* places in the lines, pairs */
+  X(lineSizesDoNotFit, warning, "line-sizes-do-not-fit") /* places in the lines, pairs */             \
+  /* Project 52; "hundredths": a handicap times 100 */                                                \
+  X(handicapInvalid, error, "handicap-invalid")         /* player of the entry, from 1: counts as without a handicap */ \
+  X(handicapAboveCeiling, warning, "handicap-above-ceiling")/* player from 1 (0: a mean), ceiling in hundredths */ \
+  X(missingPartner, warning, "missing-partner")         /* players found, needed */                   \
+  X(tooManyPlayers, warning, "too-many-players")        /* players found, needed: the mean of all counts */ \
+  X(guestEstimated, note, "guest-estimated")            /* temporary handicap in hundredths */        \
+  X(guestAsPartner, note, "guest-as-partner")           /* handicap in hundredths */                  \
+  X(guestAtStart, note, "guest-at-start")               /* handicap in hundredths */                  \
+  X(guestNotEstimated, warning, "guest-not-estimated")  /* handicap taken, in hundredths */           \
+  X(resultInvalid, error, "result-invalid")                                                           \
+  X(resultOutOfRange, warning, "result-out-of-range")   /* smallest, largest */                       \
+  X(boardsInvalid, error, "boards-invalid")                                                           \
+  X(boardsMissing, note, "boards-missing")              /* no change without a number of boards */    \
+  X(noBoards, warning, "no-boards")                     /* no boards, no change */                    \
+  X(tablesInvalid, error, "tables-invalid")                                                           \
+  X(tablesDiffer, warning, "tables-differ")             /* stated, counted */                         \
+  X(halfTable, note, "half-table")                      /* whole tables counted */                    \
+  X(noComparison, warning, "no-comparison")             /* whole tables: too few for a change */      \
+  X(fieldTooSmall, error, "field-too-small")            /* entries found, needed */                   \
+  X(entrantsInvalid, error, "entrants-invalid")                                                       \
+  X(seatMissing, error, "seat-missing")                 /* no table or direction: set aside */        \
+  X(seatTaken, error, "seat-taken")                     /* table and direction have an entry already: set aside */ \
+  X(opponentsMissing, warning, "opponents-missing")     /* nobody to play against: set aside */       \
+  X(teamMissing, error, "team-missing")                 /* no team or room: set aside */              \
+  X(teamMatesMissing, error, "team-mates-missing")      /* set aside */                               \
+  X(eventNotRated, note, "event-not-rated")             /* Denmark 1.6: the figures are for information */ \
+  X(meanMissing, error, "mean-missing")                                                               \
+  X(fieldSizeUnknown, note, "field-size-unknown")       /* counted as endless */                      \
+  X(formNeedsField, error, "form-needs-field")          /* the quick calculation does not know this form */
 // clang-format on
 
 enum class Code : std::uint8_t {
