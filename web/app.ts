@@ -35,7 +35,9 @@ export class App extends PageElement {
     this.address = readAddress(location.hash);
     if (before === this.address.place) return;
     window.scrollTo(0, 0);
-    void this.updateComplete.then(() => this.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true }));
+    void this.updateComplete.then(() =>
+      this.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true }),
+    );
   };
 
   protected override render(): TemplateResult {
@@ -44,8 +46,8 @@ export class App extends PageElement {
       <header class="brand">
         <a href="#/score" class="name"
           ><span class="pips" aria-hidden="true"
-            ><span class="suit spades">♠</span><span class="suit hearts">♥</span><span class="suit diamonds">♦</span
-            ><span class="suit clubs">♣</span></span
+            ><span class="suit spades">♠</span><span class="suit hearts">♥</span
+            ><span class="suit diamonds">♦</span><span class="suit clubs">♣</span></span
           >Overtrick</a
         >
         <div class="switches">

@@ -26,7 +26,10 @@ export function numberWriter(locale: string): NumberWriter {
   const format = (decimals: number): Intl.NumberFormat => {
     let formatter = made.get(decimals);
     if (!formatter) {
-      formatter = new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+      formatter = new Intl.NumberFormat(locale, {
+        minimumFractionDigits: decimals,
+        maximumFractionDigits: decimals,
+      });
       made.set(decimals, formatter);
     }
     return formatter;

@@ -18,7 +18,10 @@ export default defineConfig(({ mode }) => {
     publicDir: single ? false : here("public"),
     resolve: {
       alias: [
-        { find: "overtrick-host", replacement: here(single ? "engine/host-single.ts" : "engine/host-site.ts") },
+        {
+          find: "overtrick-host",
+          replacement: here(single ? "engine/host-single.ts" : "engine/host-site.ts"),
+        },
         { find: /^overtrick$/u, replacement: `${packageFolder}index.js` },
         { find: /^overtrick\/(.*)$/u, replacement: `${packageFolder}$1` },
       ],

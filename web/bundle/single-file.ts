@@ -21,7 +21,10 @@ export function inlineWasm(file: string | null): Plugin {
     },
     transform(code, id) {
       if (!id.includes("/dist/package/")) return null;
-      return code.replace(/new URL\((["'])(?:\.\/)?overtrick\.wasm\1,\s*import\.meta\.url\)/gu, 'new URL("about:blank")');
+      return code.replace(
+        /new URL\((["'])(?:\.\/)?overtrick\.wasm\1,\s*import\.meta\.url\)/gu,
+        'new URL("about:blank")',
+      );
     },
   };
 }
@@ -34,7 +37,12 @@ export function singleFile(icon: string): Plugin {
     generateBundle(_options, bundle) {
       const page = Object.values(bundle).find((file) => file.fileName.endsWith(".html"));
       if (page?.type !== "asset") throw new Error("the single file has no page");
-      const script = inline(Object.values(bundle).filter((file) => file.type === "chunk").map(({ code }) => code), "script");
+      const script = inline(
+        Object.values(bundle)
+          .filter((file) => file.type === "chunk")
+          .map(({ code }) => code),
+        "script",
+      );
       const style = inline(sheets(bundle), "style");
       const html = putFirst(String(page.source), [policyMeta(policyOf(script, style))])
         .replace(/\s*<script type="module"[^>]*><\/script>/u, "")
@@ -43,7 +51,7 @@ export function singleFile(icon: string): Plugin {
         .replace("</head>", () => `${iconLink(icon)}\n<style>${style}</style>\n</head>`)
         .replace("</body>", () => `<script type="module">${script}</script>\n</body>`);
       for (const name of Object.keys(bundle)) delete bundle[name];
-      this.emitFile({ type: "asset", fileName: "overtrick.html", source: html });
+      this.emitFile({ type: "asset", fileName: "index.html", source: html });
     },
   };
 }

@@ -14,14 +14,17 @@ function isSuit(strain: string): strain is keyof typeof suits {
 /** A suit symbol in its colour, named for those who do not see it. */
 export function suit(strain: keyof typeof suits, words: Dictionary): TemplateResult {
   const name = suits[strain];
-  return html`<span class="suit ${name}" role="img" aria-label=${words.outcomes[name]}>${symbols[strain]}</span>`;
+  return html`<span class="suit ${name}" role="img" aria-label=${words.outcomes[name]}
+    >${symbols[strain]}</span
+  >`;
 }
 
 /** `4♠x N +1`: contract, declarer and result as players write them. */
 export function contract(outcome: Outcome, words: Dictionary): TemplateResult | typeof nothing {
   if (outcome.kind !== "contract") return nothing;
-  const [, level = "", strain = "", doubled = ""] =
-    /^([1-7])([SHDC]|NT?)(x{0,2})$/u.exec(outcome.contract) ?? ["", outcome.contract];
+  const [, level = "", strain = "", doubled = ""] = /^([1-7])([SHDC]|NT?)(x{0,2})$/u.exec(
+    outcome.contract,
+  ) ?? ["", outcome.contract];
   const over = outcome.tricks - Number(level) - 6;
   const result = over === 0 ? "=" : over > 0 ? `+${over}` : `\u2212${-over}`;
   return html`<span class="contract"

@@ -25,7 +25,9 @@ export class FindingsList extends PageElement {
     if (this.findings.length === 0) return nothing;
     const more = this.total - this.findings.length;
     return html`<section class="findings" aria-labelledby="findings-title">
-      <h2 id="findings-title">${this.t.finding.title} <span class="count">${this.n.whole(this.total)}</span></h2>
+      <h2 id="findings-title">
+        ${this.t.finding.title} <span class="count">${this.n.whole(this.total)}</span>
+      </h2>
       <ul>
         ${this.findings.map((finding) => html`<li>${this.#item(finding)}</li>`)}
       </ul>

@@ -12,7 +12,9 @@ export class ThemeSwitch extends PageElement {
       <select @change=${this.#choose} autocomplete="off">
         ${themes.map(
           (theme) =>
-            html`<option value=${theme} ?selected=${theme === currentTheme()}>${this.t.app.themes[theme]}</option>`,
+            html`<option value=${theme} ?selected=${theme === currentTheme()}>
+              ${this.t.app.themes[theme]}
+            </option>`,
         )}
       </select>
     </label>`;

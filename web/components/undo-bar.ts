@@ -20,15 +20,22 @@ export class UndoBar extends PageElement {
   protected override render(): TemplateResult {
     const offer = currentOffer();
     return html`<div role="status" class="undo-place">
-      ${offer
-        ? html`<div class="undo-bar">
-            <span>${offer.message()}</span>
-            <button type="button" class="plain strong" @click=${this.#undo}>${this.t.app.undo}</button>
-            <button type="button" class="plain" aria-label=${this.t.app.dismiss} @click=${() => offerUndo(null)}>
-              <span aria-hidden="true">×</span>
-            </button>
-          </div>`
-        : nothing}
+      ${
+        offer
+          ? html`<div class="undo-bar">
+              <span>${offer.message()}</span>
+              <button type="button" class="plain strong" @click=${this.#undo}>${this.t.app.undo}</button>
+              <button
+                type="button"
+                class="plain"
+                aria-label=${this.t.app.dismiss}
+                @click=${() => offerUndo(null)}
+              >
+                <span aria-hidden="true">×</span>
+              </button>
+            </div>`
+          : nothing
+      }
     </div>`;
   }
 

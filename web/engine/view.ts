@@ -43,7 +43,14 @@ export interface SheetView {
   boards: BoardView[];
   standings: StandingView[];
   findings: Finding[];
-  counts: { boards: number; lines: number; standings: number; findings: number; errors: number; textLines: number };
+  counts: {
+    boards: number;
+    lines: number;
+    standings: number;
+    findings: number;
+    errors: number;
+    textLines: number;
+  };
 }
 
 /** Reads and scores a text. With `all` the lines are not cut: the sheet shows points beside each of its lines. */

@@ -7,7 +7,7 @@ export const en = {
     places: "Places",
     language: "Language",
     theme: "Appearance",
-    themes: { system: "As the system", light: "Light", dark: "Dark" },
+    themes: { system: "System", light: "Light", dark: "Dark" },
     undo: "Undo",
     dismiss: "Dismiss",
     title: (place: string) => `${place} · Overtrick`,
@@ -20,14 +20,14 @@ export const en = {
     expected:
       "What a pair should score against the evening’s field, from the players’ handicaps, and what the result then does to those handicaps.",
     nett: "Each pair’s result corrected for its handicap, and new handicaps after every session.",
-    ranking: "The players’ ranking over a season of pairs, Butler and teams evenings, and the club championship.",
+    ranking:
+      "The players’ ranking over a season of pairs, Butler and teams evenings, and the club championship.",
     club: "The club’s book: members, evenings and corrections, kept in this browser and nowhere else.",
   },
   sides: { ns: "NS", ew: "EW" },
   score: {
     board: "Board",
-    boardNumber: "Board number",
-    boardHint: "for lines above any “Board 7”",
+    boardHint: "if the sheet names none",
     boardWrong: (largest: string) => `A whole number from 1 to ${largest}.`,
     sheet: "Results",
     sheetHint: "One result a line: NS pair, EW pair, score for NS. A line “Board 7” starts the next board.",
@@ -41,17 +41,15 @@ export const en = {
     backToOwn: "go back to your own sheet",
     earlierKept: "The sample is now your sheet. The one you had is still here.",
     emptyTitle: "Nothing to score yet",
-    emptyText: "Type or paste results on the sheet, one a line. Points, percentages and the ranking appear as you type.",
+    emptyText:
+      "Type or paste results on the sheet, one a line. Points, percentages and the ranking appear as you type.",
     emptySample: "Show the sample",
-    example: "for example",
     exampleMeaning: "pair 1 sat North-South against pair 2 and scored 420",
-    results: "Result",
     travellers: "Travellers",
     ranking: "Ranking",
     rankingOf: (side: string) => `Ranking ${side}`,
     toRanking: "To the ranking",
     toSheet: "Back to the sheet",
-    ranked: (n: number, shown: string) => (n === 1 ? "1 pair ranked" : `${shown} pairs ranked`),
     boards: (n: number, shown: string) => (n === 1 ? "1 board" : `${shown} boards`),
     lines: (n: number, shown: string) => (n === 1 ? "1 line" : `${shown} lines`),
     resultCount: (n: number, shown: string) => (n === 1 ? "1 result" : `${shown} results`),
@@ -63,8 +61,6 @@ export const en = {
     points: "Points",
     of: "Of",
     percent: "%",
-    pointsOf: (side: string) => `Points ${side}`,
-    percentOf: (side: string) => `% ${side}`,
     scoreColumn: "Score",
     boardsColumn: "Boards",
     moreLines: (n: number, shown: string) =>
@@ -103,11 +99,11 @@ export const en = {
   },
   engine: {
     failed: "The calculator could not start in this browser.",
-    failedHint: "Reload the page. If that does not help, the browser may be too old or may refuse WebAssembly.",
+    failedHint:
+      "Reload the page. If that does not help, the browser may be too old or may refuse WebAssembly.",
   },
   finding: {
     title: "To check",
-    none: "Nothing to check.",
     atLine: (line: string) => `Line ${line}`,
     atBoard: (board: string) => `Board ${board}`,
     more: (n: number, shown: string) => (n === 1 ? "and 1 more" : `and ${shown} more`),
@@ -117,14 +113,18 @@ export const en = {
   findings: {
     "empty-input": () => "There is nothing to read yet.",
     "unreadable-line": (v: FindingValues) => `“${v.text}” is no result. Write NS pair, EW pair and score.`,
-    "missing-field": (v: FindingValues) => `${v.second} fields are needed, ${v.first} found: NS pair, EW pair, score.`,
+    "missing-field": (v: FindingValues) =>
+      `${v.second} fields are needed, ${v.first} found: NS pair, EW pair, score.`,
     "extra-text": (v: FindingValues) => `“${v.text}” was not understood and left out; the rest counts.`,
     "not-a-number": (v: FindingValues) => `“${v.text}” is not a number.`,
-    "number-out-of-range": (v: FindingValues) => `“${v.text}” is out of range: ${v.first} to ${v.second} is possible.`,
-    "too-large": (v: FindingValues) => `The text has ${v.first} bytes; ${v.second} is the limit. Split it in two.`,
+    "number-out-of-range": (v: FindingValues) =>
+      `“${v.text}” is out of range: ${v.first} to ${v.second} is possible.`,
+    "too-large": (v: FindingValues) =>
+      `The text has ${v.first} bytes; ${v.second} is the limit. Split it in two.`,
     "invalid-utf8": () => "Some characters could not be read and were replaced.",
     "unknown-contract": (v: FindingValues) => `“${v.text}” is neither a score nor a contract.`,
-    "both-scores-filled": (v: FindingValues) => `Both sides have a score, ${v.first} and ${v.second}. Keep one.`,
+    "both-scores-filled": (v: FindingValues) =>
+      `Both sides have a score, ${v.first} and ${v.second}. Keep one.`,
     "pair-twice-on-board": () => "A pair plays this board twice. Check the pair numbers.",
     "pair-meets-itself": () => "A pair meets itself. Check the pair numbers.",
     "impossible-score": (v: FindingValues) => `No contract gives ${v.first} here. It counts as written.`,
@@ -132,8 +132,12 @@ export const en = {
       `The score says ${v.first}, the contract ${v.second}. The score counts.`,
     "sides-swapped": () => "The same two pairs are on this board again, with the sides swapped.",
     "number-out-of-field": () => "This pair number is far outside the others. Check it.",
+    "more-lines-than-expected": (v: FindingValues) =>
+      `This board has ${v.second} lines, but ${v.first} were expected.`,
+    "table-without-match": () => "The other table of this match is missing on this board.",
     "invalid-value": (v: FindingValues) => `${v.path}: “${v.text}” is not possible here.`,
     "unknown-reference": (v: FindingValues) => `${v.path}: nobody is called “${v.text}”.`,
     "unknown-rules": (v: FindingValues) => `There are no rules called “${v.text}”.`,
+    "more-findings": (v: FindingValues) => `${v.first} more of the same kind are not listed.`,
   },
 };

@@ -16,7 +16,12 @@ export function sentenceOf(finding: Finding, words: Dictionary, numbers: NumberW
     ? words.findings[finding.code as keyof Dictionary["findings"]]
     : undefined;
   if (!sentence) return words.finding.unknown(finding.message);
-  return sentence({ text: shown("text"), first: shown("first"), second: shown("second"), path: shown("path") });
+  return sentence({
+    text: shown("text"),
+    first: shown("first"),
+    second: shown("second"),
+    path: shown("path"),
+  });
 }
 
 function quote(text: string): string {

@@ -41,7 +41,10 @@ export function onLanguage(listener: () => void): () => void {
 }
 
 /** What was chosen before, else the first of the reader's languages that the page speaks. */
-export function preferredLanguage(asked: readonly string[] = navigator.languages, stored = kept("language")): Language {
+export function preferredLanguage(
+  asked: readonly string[] = navigator.languages,
+  stored = kept("language"),
+): Language {
   const known = (tag: string | null): Language | undefined =>
     languages.find((name) => name === tag?.toLowerCase().split("-", 1)[0]);
   return known(stored) ?? asked.map(known).find((name) => name !== undefined) ?? "en";

@@ -7,7 +7,7 @@ export const nl: Dictionary = {
     places: "Onderdelen",
     language: "Taal",
     theme: "Weergave",
-    themes: { system: "Zoals het systeem", light: "Licht", dark: "Donker" },
+    themes: { system: "Systeem", light: "Licht", dark: "Donker" },
     undo: "Ongedaan maken",
     dismiss: "Sluiten",
     title: (place) => `${place} · Overtrick`,
@@ -20,17 +20,18 @@ export const nl: Dictionary = {
     expected:
       "Wat een paar tegen het veld van de avond zou moeten halen, uit de handicaps van de spelers, en wat de uitslag daarna met die handicaps doet.",
     nett: "De uitslag van elk paar gecorrigeerd voor de handicap, en na elke zitting nieuwe handicaps.",
-    ranking: "De ranking van de spelers over een seizoen van paren-, butler- en viertallenavonden, en het clubkampioenschap.",
+    ranking:
+      "De ranking van de spelers over een seizoen van paren-, butler- en viertallenavonden, en het clubkampioenschap.",
     club: "Het boek van de club: leden, avonden en correcties, bewaard in deze browser en nergens anders.",
   },
   sides: { ns: "NZ", ew: "OW" },
   score: {
     board: "Spel",
-    boardNumber: "Spelnummer",
-    boardHint: "voor regels boven een kop als “Spel 7”",
+    boardHint: "als het blad er geen noemt",
     boardWrong: (largest) => `Een geheel getal van 1 tot en met ${largest}.`,
     sheet: "Scores",
-    sheetHint: "Per regel één score: paar NZ, paar OW, score voor NZ. Met een regel “Spel 7” begint het volgende spel.",
+    sheetHint:
+      "Per regel één score: paar NZ, paar OW, score voor NZ. Met een regel “Spel 7” begint het volgende spel.",
     placeholder: "Spel 1\n1 2 420\n3 4 450\n5 6 -50",
     line: "Regel",
     sample: "Voorbeeld",
@@ -41,17 +42,15 @@ export const nl: Dictionary = {
     backToOwn: "ga terug naar uw eigen blad",
     earlierKept: "Het voorbeeld is nu uw blad. Het blad dat u had, is er nog.",
     emptyTitle: "Nog niets om uit te rekenen",
-    emptyText: "Typ of plak scores op het blad, één per regel. Punten, percentages en rangschikking verschijnen terwijl u typt.",
+    emptyText:
+      "Typ of plak scores op het blad, één per regel. Punten, percentages en rangschikking verschijnen terwijl u typt.",
     emptySample: "Toon het voorbeeld",
-    example: "bijvoorbeeld",
     exampleMeaning: "paar 1 zat noord-zuid tegen paar 2 en scoorde 420",
-    results: "Uitslag",
     travellers: "Scorebriefjes",
     ranking: "Rangschikking",
     rankingOf: (side) => `Rangschikking ${side}`,
     toRanking: "Naar de rangschikking",
     toSheet: "Terug naar het blad",
-    ranked: (n, shown) => (n === 1 ? "1 paar" : `${shown} paren`),
     boards: (n, shown) => (n === 1 ? "1 spel" : `${shown} spellen`),
     lines: (n, shown) => (n === 1 ? "1 regel" : `${shown} regels`),
     resultCount: (n, shown) => (n === 1 ? "1 score" : `${shown} scores`),
@@ -63,12 +62,12 @@ export const nl: Dictionary = {
     points: "Punten",
     of: "Van",
     percent: "%",
-    pointsOf: (side) => `Punten ${side}`,
-    percentOf: (side) => `% ${side}`,
     scoreColumn: "Score",
     boardsColumn: "Spellen",
-    moreLines: (n, shown) => (n === 1 ? "Nog 1 regel wordt niet getoond." : `Nog ${shown} regels worden niet getoond.`),
-    morePairs: (n, shown) => (n === 1 ? "Nog 1 paar wordt niet getoond." : `Nog ${shown} paren worden niet getoond.`),
+    moreLines: (n, shown) =>
+      n === 1 ? "Nog 1 regel wordt niet getoond." : `Nog ${shown} regels worden niet getoond.`,
+    morePairs: (n, shown) =>
+      n === 1 ? "Nog 1 paar wordt niet getoond." : `Nog ${shown} paren worden niet getoond.`,
   },
   outcomes: {
     passed: "rondpas",
@@ -101,11 +100,11 @@ export const nl: Dictionary = {
   },
   engine: {
     failed: "De rekenmachine kon in deze browser niet starten.",
-    failedHint: "Laad de pagina opnieuw. Helpt dat niet, dan is de browser misschien te oud of staat hij WebAssembly niet toe.",
+    failedHint:
+      "Laad de pagina opnieuw. Helpt dat niet, dan is de browser misschien te oud of staat hij WebAssembly niet toe.",
   },
   finding: {
     title: "Na te kijken",
-    none: "Niets na te kijken.",
     atLine: (line) => `Regel ${line}`,
     atBoard: (board) => `Spel ${board}`,
     more: (_n, shown) => `en nog ${shown}`,
@@ -115,22 +114,29 @@ export const nl: Dictionary = {
   findings: {
     "empty-input": () => "Er is nog niets om te lezen.",
     "unreadable-line": (v) => `“${v.text}” is geen score. Schrijf paar NZ, paar OW en score.`,
-    "missing-field": (v) => `Er zijn ${v.second} velden nodig, er staan er ${v.first}: paar NZ, paar OW, score.`,
+    "missing-field": (v) =>
+      `Er zijn ${v.second} velden nodig, er staan er ${v.first}: paar NZ, paar OW, score.`,
     "extra-text": (v) => `“${v.text}” is niet begrepen en weggelaten; de rest telt mee.`,
     "not-a-number": (v) => `“${v.text}” is geen getal.`,
     "number-out-of-range": (v) => `“${v.text}” kan niet: mogelijk is ${v.first} tot en met ${v.second}.`,
     "too-large": (v) => `De tekst heeft ${v.first} bytes; ${v.second} is de grens. Splits hem in tweeën.`,
     "invalid-utf8": () => "Sommige tekens waren onleesbaar en zijn vervangen.",
     "unknown-contract": (v) => `“${v.text}” is geen score en geen contract.`,
-    "both-scores-filled": (v) => `Beide kanten hebben een score, ${v.first} en ${v.second}. Houd er één over.`,
+    "both-scores-filled": (v) =>
+      `Beide kanten hebben een score, ${v.first} en ${v.second}. Houd er één over.`,
     "pair-twice-on-board": () => "Een paar speelt dit spel twee keer. Kijk de paarnummers na.",
     "pair-meets-itself": () => "Een paar speelt tegen zichzelf. Kijk de paarnummers na.",
     "impossible-score": (v) => `Geen contract levert hier ${v.first} op. De score telt zoals hij er staat.`,
-    "score-contradicts-contract": (v) => `De score is ${v.first}, het contract geeft ${v.second}. De score telt.`,
+    "score-contradicts-contract": (v) =>
+      `De score is ${v.first}, het contract geeft ${v.second}. De score telt.`,
     "sides-swapped": () => "Dezelfde twee paren staan nog eens bij dit spel, met NZ en OW verwisseld.",
     "number-out-of-field": () => "Dit paarnummer ligt ver buiten de andere. Kijk het na.",
+    "more-lines-than-expected": (v) =>
+      `Dit spel heeft ${v.second} regels, maar er werden er ${v.first} verwacht.`,
+    "table-without-match": () => "De andere tafel van deze wedstrijd ontbreekt bij dit spel.",
     "invalid-value": (v) => `${v.path}: “${v.text}” kan hier niet.`,
     "unknown-reference": (v) => `${v.path}: niemand heet “${v.text}”.`,
     "unknown-rules": (v) => `Er zijn geen regels die “${v.text}” heten.`,
+    "more-findings": (v) => `Nog ${v.first} van dezelfde soort staan niet in de lijst.`,
   },
 };

@@ -27,13 +27,13 @@ async function buildSingleFile() {
   await step("Build the single file", async (heard) => {
     await vite(heard, "--mode", "single", "--outDir", inRoot("build/single"));
     const made = readdirSync(inRoot("build/single"));
-    if (made.length !== 1 || made[0] !== "index.html") {
+    if (made.length !== 1 || made[0] !== "overtrick.html") {
       throw new StepError(
-        `The single file should be index.html alone, but there is: ${made.join(", ")}`,
+        `The single file should be overtrick.html alone, but there is: ${made.join(", ")}`,
         "inline what is left over in web/vite.config.ts (mode `single`).",
       );
     }
-    copyFileSync(inRoot("build/single/index.html"), inRoot("dist/overtrick.html"));
+    copyFileSync(inRoot("build/single/overtrick.html"), inRoot("dist/overtrick.html"));
   });
 }
 

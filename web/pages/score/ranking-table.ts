@@ -22,13 +22,16 @@ export class RankingTable extends PageElement {
     if (this.standings.length === 0) return nothing;
     const words = this.t.score;
     const apart = this.standings.every(({ direction }) => direction !== undefined);
-    const side = (name: "NS" | "EW"): StandingView[] => this.standings.filter(({ direction }) => direction === name);
+    const side = (name: "NS" | "EW"): StandingView[] =>
+      this.standings.filter(({ direction }) => direction === name);
     const more = this.total - this.standings.length;
     return html`<section class="ranking" aria-labelledby="ranking-title">
       <h2 id="ranking-title" tabindex="-1">${words.ranking}</h2>
-      ${apart
-        ? [this.#table(side("NS"), this.t.sides.ns), this.#table(side("EW"), this.t.sides.ew)]
-        : this.#table(this.standings, null)}
+      ${
+        apart
+          ? [this.#table(side("NS"), this.t.sides.ns), this.#table(side("EW"), this.t.sides.ew)]
+          : this.#table(this.standings, null)
+      }
       ${more > 0 ? html`<p class="soft">${words.morePairs(more, this.n.whole(more))}</p>` : nothing}
     </section>`;
   }
@@ -37,10 +40,18 @@ export class RankingTable extends PageElement {
     const words = this.t.score;
     const decimals = decimalsOf(standings.map(({ points }) => points));
     return html`<table class="figures standings">
-      <caption class=${side === null ? "hidden" : ""}>${side === null ? words.ranking : words.rankingOf(side)}</caption>
+      <caption class=${side === null ? "hidden" : ""}>
+        ${side === null ? words.ranking : words.rankingOf(side)}
+      </caption>
+      <colgroup>
+        <col class="place" />
+        <col class="pair" />
+        <col span="4" />
+      </colgroup>
       <thead>
         <tr>
-          ${numberHead(words.place)} ${numberHead(words.pair)} ${numberHead(words.points)} ${numberHead(words.of)}
+          <th scope="col" class="place">${words.place}</th>
+          ${numberHead(words.pair)} ${numberHead(words.points)} ${numberHead(words.of)}
           ${numberHead(words.percent)} ${numberHead(words.boardsColumn)}
         </tr>
       </thead>
@@ -52,7 +63,9 @@ export class RankingTable extends PageElement {
 
   #row(standing: StandingView, decimals: number): TemplateResult {
     return html`<tr>
-      <td class="number place">${this.n.whole(standing.place)}<span class="tie">${standing.tied ? "=" : ""}</span></td>
+      <td class="number place">
+        ${this.n.whole(standing.place)}<span class="tie">${standing.tied ? "=" : ""}</span>
+      </td>
       <th scope="row" class="number"><bdi>${standing.pair}</bdi></th>
       ${numberCell(this.n.fixed(standing.points, decimals))}
       ${numberCell(this.n.fixed(standing.max, decimalsOf([standing.max])))}

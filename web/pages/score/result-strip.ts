@@ -8,7 +8,11 @@ import type { StandingView } from "../../engine/view";
  * the ranking and back.
  */
 export class ResultStrip extends PageElement {
-  static override properties = { leader: { attribute: false }, findings: { type: Number }, below: { state: true } };
+  static override properties = {
+    leader: { attribute: false },
+    findings: { type: Number },
+    below: { state: true },
+  };
   declare leader: StandingView | null;
   declare findings: number;
   /** Whether the ranking has been reached. */
@@ -39,14 +43,22 @@ export class ResultStrip extends PageElement {
     if (!leader) return nothing;
     const words = this.t.score;
     return html`<button type="button" class="strip" @click=${this.#go}>
-      ${this.below
-        ? html`<span>${words.toSheet}</span>`
-        : html`<span>1. ${words.pair} <bdi>${leader.pair}</bdi></span>
-            <span class="strong">${leader.percent === null ? "" : `${this.n.percent(leader.percent)} %`}</span>
-            ${this.findings > 0
-              ? html`<span class="soft">${words.toCheck(this.findings, this.n.whole(this.findings))}</span>`
-              : nothing}
-            <span class="hidden">${words.toRanking}</span>`}
+      ${
+        this.below
+          ? html`<span>${words.toSheet}</span>`
+          : html`<span>1. ${words.pair} <bdi>${leader.pair}</bdi></span>
+              <span class="strong"
+                >${leader.percent === null ? "" : `${this.n.percent(leader.percent)} %`}</span
+              >
+              ${
+                this.findings > 0
+                  ? html`<span class="soft"
+                      >${words.toCheck(this.findings, this.n.whole(this.findings))}</span
+                    >`
+                  : nothing
+              }
+              <span class="hidden">${words.toRanking}</span>`
+      }
       <span class="arrow" aria-hidden="true">${this.below ? "↑" : "↓"}</span>
     </button>`;
   }

@@ -55,8 +55,10 @@ export class ScorePage extends PageElement {
 
   #followAddress(): void {
     const own = Sheet.keptText() !== null;
-    this.#sheet.board = parseWhole(this.query.get("board") ?? kept("score.board") ?? "1", 1, largestBoard) ?? 1;
-    if (this.query.has("sample") ? this.#sheet.origin !== "sample" : !own && !this.#sheet.opened) this.#toSample();
+    this.#sheet.board =
+      parseWhole(this.query.get("board") ?? kept("score.board") ?? "1", 1, largestBoard) ?? 1;
+    if (this.query.has("sample") ? this.#sheet.origin !== "sample" : !own && !this.#sheet.opened)
+      this.#toSample();
     else if (own && !this.query.has("sample") && this.#sheet.origin === "sample") this.#sheet.showOwn();
     else if (own && !this.#sheet.opened) this.#sheet.showOwn();
   }
@@ -77,7 +79,8 @@ export class ScorePage extends PageElement {
 
   /** The sample's headings follow the language, as long as nobody changed it. */
   #translateSample(): void {
-    if (this.#sheet.origin === "sample" && this.#sheet.text !== this.#sample()) this.#sheet.showSample(this.#sample());
+    if (this.#sheet.origin === "sample" && this.#sheet.text !== this.#sample())
+      this.#sheet.showSample(this.#sample());
   }
 
   protected override updated(): void {
@@ -102,21 +105,30 @@ export class ScorePage extends PageElement {
         <h1 tabindex="-1">${this.t.places.score}</h1>
         ${this.#boardField()}
         <div class="actions">
-          <a class="button" href="#/score?sample">${this.t.score.sample}</a>
+          ${
+            this.#sheet.origin === "sample"
+              ? nothing
+              : html`<a class="button" href="#/score?sample">${this.t.score.sample}</a>`
+          }
           <button type="button" ?disabled=${this.#sheet.text === "" || aside !== null} @click=${this.#clear}>
             ${this.t.score.clear}
           </button>
         </div>
       </header>
       ${this.#sheet.origin === "sample" ? this.#sampleNote() : nothing}
-      ${aside
-        ? html`<overtrick-aside
-            .aside=${aside}
-            .lines=${view?.counts.textLines ?? null}
-            .state=${`${aside.state} ${String(aside.slow)}`}
-            @overtrick-aside=${this.#asideAction}
-          ></overtrick-aside>`
-        : nothing}
+      ${
+        aside
+          ? html`<overtrick-aside
+              .aside=${aside}
+              .lines=${view?.counts.textLines ?? null}
+              .state=${`${aside.state} ${String(aside.slow)}`}
+              @overtrick-aside=${this.#asideAction}
+            ></overtrick-aside>`
+          : nothing
+      }
+      <p id="sheet-hint" class="soft hint" ?hidden=${aside !== null || this.#sheet.origin === "sample"}>
+        ${this.t.score.sheetHint}
+      </p>
       <overtrick-sheet
         ?hidden=${aside !== null}
         .text=${this.#sheet.text}
@@ -124,7 +136,6 @@ export class ScorePage extends PageElement {
         @overtrick-edit=${this.#edited}
         @overtrick-large=${this.#large}
       ></overtrick-sheet>
-      <p id="sheet-hint" class="soft hint" ?hidden=${aside !== null}>${this.t.score.sheetHint}</p>
       <overtrick-findings
         .findings=${(view?.findings ?? []).filter(({ code }) => code !== "empty-input")}
         .total=${view?.counts.findings ?? 0}
@@ -156,9 +167,13 @@ export class ScorePage extends PageElement {
     const own = Sheet.keptText() !== null;
     return html`<p class="note">
       ${this.t.score.sampleShown}
-      ${own
-        ? html`<a href="#/score">${this.t.score.backToOwn}</a>`
-        : html`<button type="button" class="link" @click=${this.#startEmpty}>${this.t.score.startEmpty}</button>`}.
+      ${
+        own
+          ? html`<a href="#/score">${this.t.score.backToOwn}</a>`
+          : html`<button type="button" class="link" @click=${this.#startEmpty}>
+              ${this.t.score.startEmpty}
+            </button>`
+      }.
     </p>`;
   }
 
@@ -170,11 +185,13 @@ export class ScorePage extends PageElement {
     if (!view) return html`${nothing}`;
     if (view.counts.lines === 0 && !aside) return this.#empty();
     const { counts } = view;
-    const count = (of: "boards" | "resultCount" | "toCheck", n: number): string => this.t.score[of](n, this.n.whole(n));
+    const count = (of: "boards" | "resultCount" | "toCheck", n: number): string =>
+      this.t.score[of](n, this.n.whole(n));
     return html`<p class="summary soft" role="status">
-        ${count("boards", counts.boards)} · ${count("resultCount", counts.lines)}${counts.findings > 0
-          ? html` · ${count("toCheck", counts.findings)}`
-          : nothing}
+        ${count("boards", counts.boards)} ·
+        ${count("resultCount", counts.lines)}${
+          counts.findings > 0 ? html` · ${count("toCheck", counts.findings)}` : nothing
+        }
       </p>
       <overtrick-ranking .standings=${view.standings} .total=${counts.standings}></overtrick-ranking>
       <overtrick-travellers .boards=${view.boards} .total=${counts.lines}></overtrick-travellers>`;

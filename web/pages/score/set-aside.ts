@@ -9,7 +9,11 @@ import type { Aside } from "./sheet";
  * @fires overtrick-aside - `detail` is "cancel", "again" or "remove"
  */
 export class SetAside extends PageElement {
-  static override properties = { aside: { attribute: false }, lines: { attribute: false }, state: { attribute: false } };
+  static override properties = {
+    aside: { attribute: false },
+    lines: { attribute: false },
+    state: { attribute: false },
+  };
   declare aside: Aside | null;
   /** Lines of the text, once they were counted. */
   declare lines: number | null;
@@ -33,11 +37,13 @@ export class SetAside extends PageElement {
       <p class="what">${words.what(this.n.bytes(aside.bytes), lines)}</p>
       <p class="soft">${words.why}</p>
       <p class="progress" role="status">
-        ${aside.state === "reading" && aside.slow
-          ? html`<progress aria-label=${words.reading}></progress> ${words.reading}`
-          : aside.state === "stopped"
-            ? words.cancelled
-            : nothing}
+        ${
+          aside.state === "reading" && aside.slow
+            ? html`<progress aria-label=${words.reading}></progress> ${words.reading}`
+            : aside.state === "stopped"
+              ? words.cancelled
+              : nothing
+        }
       </p>
       <p class="actions">
         ${aside.state === "reading" ? this.#action("cancel", words.cancel) : nothing}
@@ -49,14 +55,17 @@ export class SetAside extends PageElement {
   }
 
   #action(name: "cancel" | "again" | "remove", label: string): TemplateResult {
-    const tell = (): boolean => this.dispatchEvent(new CustomEvent("overtrick-aside", { detail: name, bubbles: true }));
+    const tell = (): boolean =>
+      this.dispatchEvent(new CustomEvent("overtrick-aside", { detail: name, bubbles: true }));
     return html`<button type="button" @click=${tell}>${label}</button>`;
   }
 
   #save(): void {
     if (!this.aside) return;
     const { text } = this.aside;
-    const address = URL.createObjectURL(typeof text === "string" ? new Blob([text], { type: "text/plain" }) : text);
+    const address = URL.createObjectURL(
+      typeof text === "string" ? new Blob([text], { type: "text/plain" }) : text,
+    );
     const link = document.createElement("a");
     link.href = address;
     link.download = text instanceof File ? text.name : this.t.aside.fileName;

@@ -49,7 +49,7 @@ export class SheetEditor extends PageElement {
     return html`<div class="sheet">
       <div class="sheet-head" aria-hidden="true">
         <span class="number">${this.t.score.line}</span>
-        <span class="fields">${ns} ${ew} ${this.t.score.scoreColumn}</span>
+        <span class="fields">${`${ns}\t${ew}\t${this.t.score.scoreColumn}`}</span>
         <span class="number">${ns}</span>
         <span class="number">${ew}</span>
       </div>
@@ -129,7 +129,8 @@ export class SheetEditor extends PageElement {
     for (const finding of this.view?.findings ?? []) {
       const line = finding.where.line ?? 0;
       const known = worst.get(line);
-      if (!known || severities.indexOf(known.severity) < severities.indexOf(finding.severity)) worst.set(line, finding);
+      if (!known || severities.indexOf(known.severity) < severities.indexOf(finding.severity))
+        worst.set(line, finding);
     }
     const { from, to } = this.#drawn();
     const rows: TemplateResult[] = [];
@@ -169,7 +170,9 @@ export class SheetEditor extends PageElement {
     for (let line = from + 1; line <= to; line += 1) {
       const found = bySource.get(line);
       rows.push(
-        html`<span class="line"><span>${shown(found?.nsPoints)}</span><span>${shown(found?.ewPoints)}</span></span>`,
+        html`<span class="line"
+          ><span>${shown(found?.nsPoints)}</span><span>${shown(found?.ewPoints)}</span></span
+        >`,
       );
     }
     return html`<div>${rows}</div>`;

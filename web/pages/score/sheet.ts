@@ -96,7 +96,12 @@ export class Sheet {
   }
 
   setAside(text: string | Blob): void {
-    this.aside = { text, bytes: typeof text === "string" ? text.length : text.size, state: "reading", slow: false };
+    this.aside = {
+      text,
+      bytes: typeof text === "string" ? text.length : text.size,
+      state: "reading",
+      slow: false,
+    };
     this.readAside();
   }
 

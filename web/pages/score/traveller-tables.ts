@@ -23,7 +23,9 @@ export class TravellerTables extends PageElement {
   protected override render(): TemplateResult | typeof nothing {
     if (this.boards.length === 0) return nothing;
     const { shown, count } = cut(this.boards, limits.lines);
-    const decimals = decimalsOf(shown.flatMap(({ lines }) => lines.flatMap((line) => [line.nsPoints, line.ewPoints])));
+    const decimals = decimalsOf(
+      shown.flatMap(({ lines }) => lines.flatMap((line) => [line.nsPoints, line.ewPoints])),
+    );
     const more = this.total - count;
     return html`<section class="travellers" aria-labelledby="travellers-title">
       <h2 id="travellers-title">${this.t.score.travellers}</h2>
@@ -41,12 +43,25 @@ export class TravellerTables extends PageElement {
         ${words.board} ${board.section ?? ""}${board.board}
         <span class="soft">${words.top} ${this.n.fixed(board.top, decimalsOf([board.top]))}</span>
       </caption>
+      <colgroup>
+        <col class="pair" />
+        <col class="pair" />
+        ${contracts ? html`<col class="contract" />` : nothing}
+        <col class="score" />
+        <col class="points" span="2" />
+        <col class="percent" span="2" />
+      </colgroup>
       <thead>
         <tr>
-          ${numberHead(ns)} ${numberHead(ew)}
-          ${contracts ? html`<th scope="col">${words.contract}</th>` : nothing}
-          ${numberHead(words.scoreColumn)} ${numberHead(words.pointsOf(ns))} ${numberHead(words.pointsOf(ew))}
-          ${numberHead(words.percentOf(ns))} ${numberHead(words.percentOf(ew))}
+          <th scope="col" rowspan="2" class="number">${ns}</th>
+          <th scope="col" rowspan="2" class="number">${ew}</th>
+          ${contracts ? html`<th scope="col" rowspan="2">${words.contract}</th>` : nothing}
+          <th scope="col" rowspan="2" class="number">${words.scoreColumn}</th>
+          <th scope="colgroup" colspan="2" class="over">${words.points}</th>
+          <th scope="colgroup" colspan="2" class="over">${words.percent}</th>
+        </tr>
+        <tr>
+          ${numberHead(ns)} ${numberHead(ew)} ${numberHead(ns)} ${numberHead(ew)}
         </tr>
       </thead>
       <tbody>
@@ -56,14 +71,15 @@ export class TravellerTables extends PageElement {
   }
 
   #line(line: LineView, decimals: number, contracts: boolean): TemplateResult {
-    const points = (value: number | null): string | null => (value === null ? null : this.n.fixed(value, decimals));
+    const points = (value: number | null): string | null =>
+      value === null ? null : this.n.fixed(value, decimals);
     const percent = (value: number | null): string | null => (value === null ? null : this.n.percent(value));
     return html`<tr>
       ${numberCell(line.ns)} ${numberCell(line.ew)}
       ${contracts ? html`<td>${contract(line.outcome, this.t)}</td>` : nothing}
       <td class="number">${this.#score(line)}</td>
-      ${numberCell(points(line.nsPoints))} ${numberCell(points(line.ewPoints))} ${numberCell(percent(line.nsPercent))}
-      ${numberCell(percent(line.ewPercent))}
+      ${numberCell(points(line.nsPoints))} ${numberCell(points(line.ewPoints))}
+      ${numberCell(percent(line.nsPercent))} ${numberCell(percent(line.ewPercent))}
     </tr>`;
   }
 

@@ -1,0 +1,79 @@
+/** A browser and the site for a file of tests, and what most tests ask of a page. */
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import { launch } from "../../tools/browser.mjs";
+import { serveSite } from "./server.mjs";
+
+export interface Visit {
+  page: Page;
+  /** Errors and messages of the console, refusals of the policy among them. */
+  complaints: string[];
+}
+
+export interface Stage {
+  /** Opens the page in a fresh profile and waits for the first result. */
+  open(path?: string, options?: BrowserContextOptions & { address?: string; wait?: boolean }): Promise<Visit>;
+  browser(): Browser;
+  address(): string;
+  requests(): string[];
+}
+
+/** For each file of tests; after each test no page may have complained. */
+export function stage(): Stage {
+  let browser: Browser;
+  let server: Awaited<ReturnType<typeof serveSite>>;
+  let visits: Visit[] = [];
+  beforeAll(async () => {
+    [browser, server] = await Promise.all([launch(), serveSite()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.close();
+  });
+  afterEach(async () => {
+    const complaints = visits.flatMap((visit) => visit.complaints);
+    await Promise.all(visits.map(({ page }) => page.context().close()));
+    visits = [];
+    expect(complaints).toEqual([]);
+  });
+  return {
+    browser: () => browser,
+    address: () => server.address,
+    requests: () => server.requests,
+    async open(path = "", { address = server.address, wait = true, ...options } = {}) {
+      const context = await browser.newContext({
+        viewport: { width: 1280, height: 800 },
+        locale: "en-GB",
+        ...options,
+      });
+      const page = await context.newPage();
+      const visit: Visit = { page, complaints: [] };
+      visits.push(visit);
+      page.on("pageerror", (error) => visit.complaints.push(error.message));
+      page.on("console", (message) => {
+        if (message.type() === "error" || message.type() === "warning") visit.complaints.push(message.text());
+      });
+      await page.goto(address + path);
+      if (wait) await page.locator(".standings tbody tr").first().waitFor();
+      return visit;
+    },
+  };
+}
+
+/** The cells of a table's body, row by row. */
+export async function cells(page: Page, table: string): Promise<string[][]> {
+  return page
+    .locator(`${table} tbody tr`)
+    .evaluateAll((rows) =>
+      rows.map((row) => [...row.children].map((cell) => (cell.textContent ?? "").trim())),
+    );
+}
+
+/** Puts a text on the sheet as a person who types or pastes it. */
+export async function write(page: Page, text: string): Promise<void> {
+  const sheet = page.locator("#sheet-text");
+  await sheet.focus();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.press("Delete");
+  await page.keyboard.insertText(text);
+}

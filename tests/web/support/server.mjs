@@ -1,0 +1,61 @@
+// The site behind a plain web server, in any folder of it: http://127.0.0.1:PORT/club/bridge/. Besides the site it
+// has /empty.html, the page with nothing on it that loading times are held against.
+import { createServer } from "node:http";
+import { readFile } from "node:fs/promises";
+import { extname, join, normalize } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const dist = fileURLToPath(new URL("../../../dist/", import.meta.url));
+
+const types = {
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".wasm": "application/wasm",
+};
+
+const empty =
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Empty</title></head><body></body></html>';
+
+/**
+ * @param {{ folder?: string, wasmType?: string }} [options] folder: where the site lies, as "/" or "/club/bridge/"
+ * @returns {Promise<{ address: string, origin: string, requests: string[], close: () => Promise<void> }>}
+ */
+export async function serveSite({ folder = "/", wasmType = types[".wasm"] } = {}) {
+  /** @type {string[]} */
+  const requests = [];
+  const server = createServer((request, response) => {
+    const path = decodeURIComponent(new URL(request.url ?? "/", "http://localhost").pathname);
+    requests.push(path);
+    const send = (
+      /** @type {number} */ status,
+      /** @type {string} */ type,
+      /** @type {string | Buffer} */ body,
+    ) => {
+      response.writeHead(status, { "Content-Type": type, "Cache-Control": "max-age=60" });
+      response.end(body);
+    };
+    if (path === "/empty.html") return send(200, types[".html"], empty);
+    if (!path.startsWith(folder)) return send(404, "text/plain", "Not here");
+    const name = path.slice(folder.length) || "index.html";
+    const kind = /** @type {keyof typeof types} */ (extname(name));
+    readFile(join(dist, "site", normalize(`/${name}`))).then(
+      (body) => send(200, kind === ".wasm" ? wasmType : (types[kind] ?? "application/octet-stream"), body),
+      () => send(404, "text/plain", "Not here"),
+    );
+  });
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(undefined)));
+  const port = /** @type {import("node:net").AddressInfo} */ (server.address()).port;
+  const origin = `http://127.0.0.1:${port}`;
+  return {
+    origin,
+    address: origin + folder,
+    requests,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
