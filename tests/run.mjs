@@ -5,6 +5,7 @@
 // `N passed, N failed`, over all layers.
 import { build, weigh } from "../web/tools/build.mjs";
 import { buildPackage } from "../wasm/tools/build.mjs";
+import { checkNode } from "../wasm/tools/install.mjs";
 import { installPackages } from "../wasm/tools/packages.mjs";
 import { wasmPrerequisites } from "../wasm/tools/prerequisites.mjs";
 import { explain, say } from "../wasm/tools/steps.mjs";
@@ -48,8 +49,9 @@ async function wasmLane(env) {
 }
 
 async function everyLayer() {
-  const env = await wasmPrerequisites();
+  checkNode();
   await testPrerequisites();
+  const env = await wasmPrerequisites();
   await installPackages();
   const [, built] = await Promise.all([nativeLane(), wasmLane(env)]);
   // The page's tests look at times, so they run alone.

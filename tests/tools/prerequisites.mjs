@@ -1,7 +1,7 @@
 // What tests/ needs beside the build: a C++ compiler and doctest, a browser, clang-format and clang-tidy.
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
-import { cmakeNeeds } from "../../wasm/tools/prerequisites.mjs";
+import { cmakeNeeds, wasmNeeds } from "../../wasm/tools/prerequisites.mjs";
 import { ensure, which } from "../../wasm/tools/install.mjs";
 
 const doctestFolders = ["/usr/include", "/usr/local/include", "/opt/homebrew/include"];
@@ -86,4 +86,8 @@ export function clangNeeds() {
     }));
 }
 
-export const testPrerequisites = () => ensure([...coreTestNeeds, ...browserNeeds, ...clangNeeds()]);
+/** Everything that npm test needs, the build's needs too. apt knows what it offers only after its first run. */
+export async function testPrerequisites() {
+  await ensure([...new Set([...wasmNeeds, ...coreTestNeeds, ...browserNeeds])]);
+  await ensure(clangNeeds());
+}

@@ -30,7 +30,10 @@ beforeAll(() => {
   const [tarball] = JSON.parse(told) as { filename: string; files: { path: string }[] }[];
   if (!tarball) throw new Error("npm pack made nothing");
   packed = tarball.files.map((file) => file.path).sort();
-  writeFileSync(join(elsewhere, "package.json"), '{ "name": "elsewhere", "private": true, "type": "module" }\n');
+  writeFileSync(
+    join(elsewhere, "package.json"),
+    '{ "name": "elsewhere", "private": true, "type": "module" }\n',
+  );
   const flags = ["--offline", "--ignore-scripts", "--no-audit", "--no-fund"];
   command("npm", ["install", ...flags, join(elsewhere, tarball.filename)], elsewhere);
 });
@@ -55,7 +58,16 @@ test("the README's example runs in Node", () => {
 test("the README's example is right for TypeScript", () => {
   writeFileSync(join(elsewhere, "example.mts"), example());
   const types = ["--typeRoots", join(root, "node_modules/@types"), "--types", "node"];
-  const strict = ["--noEmit", "--strict", "--module", "nodenext", "--target", "es2022", "--lib", "es2022,dom"];
+  const strict = [
+    "--noEmit",
+    "--strict",
+    "--module",
+    "nodenext",
+    "--target",
+    "es2022",
+    "--lib",
+    "es2022,dom",
+  ];
   const tsc = join(root, "node_modules/typescript/bin/tsc");
   try {
     command(process.execPath, [tsc, ...strict, ...types, "example.mts"], elsewhere);

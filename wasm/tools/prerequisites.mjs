@@ -29,13 +29,16 @@ export const cmakeNeeds = [
   },
 ];
 
-const emscripten = {
-  name: "Emscripten",
-  why: "compiles the C++ core to WebAssembly",
-  apt: "emscripten",
-  brew: "emscripten",
-  found: findEmcc,
-};
+export const wasmNeeds = [
+  ...cmakeNeeds,
+  {
+    name: "Emscripten",
+    why: "compiles the C++ core to WebAssembly",
+    apt: "emscripten",
+    brew: "emscripten",
+    found: findEmcc,
+  },
+];
 
 /** Emscripten's CMake toolchain file: beside emcc (Debian, emsdk), in libexec (Homebrew), or where em-config says. */
 async function findToolchain(emcc) {
@@ -54,7 +57,7 @@ async function findToolchain(emcc) {
 /** Sees that everything is there; returns the environment in which CMake and emcc run. */
 export async function wasmPrerequisites() {
   checkNode();
-  await ensure([...cmakeNeeds, emscripten]);
+  await ensure(wasmNeeds);
   const emcc = findEmcc();
   const environment = { EMSCRIPTEN_TOOLCHAIN: await findToolchain(emcc) };
   // Debian's Emscripten calls acorn without saying where Debian keeps it.
