@@ -10,6 +10,7 @@
  * overtrick.score(event, "club").standings;
  * ```
  */
+import { type BoardConditions, boardConditions } from "./bridge.js";
 import { loadModule, type WasmSource } from "./instantiate.js";
 import { messageOf } from "./messages.js";
 import { readTravellers, type TravellerOptions, type TravellerReading } from "./read.js";
@@ -19,6 +20,7 @@ import type { Event, Scores, SessionTable, Side, Term } from "./types.js";
 import type { FindingTable } from "./wire.js";
 
 export type * from "./types.js";
+export type { BoardConditions, Vulnerability } from "./bridge.js";
 export type { WasmSource } from "./instantiate.js";
 export type { Notation, TravellerOptions, TravellerReading } from "./read.js";
 export type { Rules, RuleSetName, RulesInput } from "./rules.js";
@@ -39,6 +41,8 @@ export interface Overtrick {
   totalWorking(event: Event, rules: RulesInput | undefined, entryId: string): Term[];
   /** Points per group of boards, a row per standing. */
   sessionTable(event: Event, rules?: RulesInput, boardsPerGroup?: number): SessionTable;
+  /** Dealer and vulnerability, which the board's number fixes; undefined for what is no board number. */
+  boardConditions(board: number): BoardConditions | undefined;
   readonly ruleSetNames: readonly RuleSetName[];
   /** A rule set with every option spelt out. */
   rulesOf(name: RuleSetName): Rules;
@@ -59,6 +63,7 @@ export async function load(options: LoadOptions = {}): Promise<Overtrick> {
     lineWorking: (event, input, lineId, side) => scorer.lineWorking(event, input, lineId, side),
     totalWorking: (event, input, entryId) => scorer.totalWorking(event, input, entryId),
     sessionTable: (event, input, boardsPerGroup) => scorer.sessionTable(event, input, boardsPerGroup),
+    boardConditions: (board) => boardConditions(module, board),
     ruleSetNames: rules.names,
     rulesOf: (name) => rules.get(name),
   };

@@ -46,6 +46,8 @@ export interface OvertrickModule {
   findingSeverities(): number[];
   strides(): Record<"player" | "entry" | "board" | "line" | "part" | "finding", number>;
   readTravellers(text: string, board: number, notation: number, withoutLastZero: boolean): ReadingColumns;
+  /** Enumerators; -1 for a number that is no board's. */
+  boardConditions(board: number): { dealer: number; vulnerable: number };
   ruleSets(): Record<string, Int32Array>;
   symbolNames(): string[];
   sourceNames(): string[];
