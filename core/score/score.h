@@ -90,6 +90,16 @@ struct EventScores {
 
 [[nodiscard]] EventScores scoreEvent(const Event& event, const Rules& rules);
 
+// How an entry did on its lines that are not artificial: what average plus and minus look at.
+struct OwnShare {
+  Exact points;
+  Exact tops;
+  [[nodiscard]] Exact share() const { return points / tops; }
+};
+
+[[nodiscard]] std::vector<OwnShare> ownShares(const Event& event, const Rules& rules,
+                                              const EventScores& scores);
+
 // The top of one side's line in the rule set's scale.
 [[nodiscard]] Exact topOf(const SideScore& side, const Rules& rules);
 

@@ -12,6 +12,8 @@
 #include "event/event.h"
 #include "score/exact.h"
 #include "score/rules.h"
+#include "score/score.h"
+#include "score/standings.h"
 
 namespace overtrick {
 
@@ -34,5 +36,41 @@ struct MatchResult {
 };
 
 [[nodiscard]] MatchResult scoreMatch(std::span<const MatchBoard> boards);
+
+// One board of a match in an event. Both teams' IMPs and board points are kept: with an adjusted score they
+// need not mirror each other. `homeLine` has home NS; either line may be missing where an award stands for
+// the board.
+struct TeamBoard {
+  std::int32_t round = 0;
+  EntryIndex home;  // the lower of the two indices
+  EntryIndex away;
+  LineIndex homeLine;
+  LineIndex awayLine;
+  Exact homeImps;
+  Exact awayImps;
+  Exact homeBoardPoints;
+  Exact awayBoardPoints;
+  bool artificial = false;
+};
+
+// All boards of all matches, match by match (round, home, away), in the order of the boards. Tables without
+// their other table are reported.
+[[nodiscard]] std::vector<TeamBoard> teamBoards(const Event& event, Findings& findings);
+
+// One match: consecutive boards of teamBoards. Margins are rounded to whole IMPs, halves away from zero.
+struct TeamMatch {
+  std::size_t from = 0;
+  std::size_t to = 0;
+  Exact homeImps;  // margin
+  Exact awayImps;
+  Exact homePoints;  // by the rules: victory points, IMPs or board points
+  Exact awayPoints;
+  std::int64_t max = 0;  // 20, 2 per board, or 0 at IMPs
+};
+
+[[nodiscard]] std::vector<TeamMatch> teamMatches(std::span<const TeamBoard> boards, const Rules& rules);
+
+// Points of the event's lines, and the sums that its ranking is made of.
+[[nodiscard]] std::vector<EntryTotal> scoreTeams(const Event& event, const Rules& rules, EventScores& scores);
 
 }  // namespace overtrick

@@ -34,12 +34,15 @@ namespace overtrick {
   X(reverse, "reverse")           /* 1: the points are those of the other side */                   \
   X(datum, "datum")                                                                                 \
   X(score, "score")                                                                                 \
+  X(otherScore, "other")          /* teams: the NS score at the other table */                      \
   X(imps, "IMPs")                 /* sum of the IMPs against the others, or against the datum */    \
   X(comparisons, "comparisons")                                                                     \
   X(exact, "exact")               /* points before rounding */                                      \
   X(quantum, "quantum")           /* rounded to multiples of it; 0: not rounded */                  \
   X(points, "points")                                                                               \
   X(boards, "boards")                                                                               \
+  X(margin, "margin")             /* teams: of one match, in IMPs */                                \
+  X(matchPoints, "match")         /* teams: victory points, IMPs or board points of one match */    \
   X(sum, "sum")                   /* of the points of all lines */                                  \
   X(max, "max")                   /* of the entry itself */                                         \
   X(largestMax, "largestMax")     /* in the event; totals are scaled to it */                       \
@@ -62,7 +65,8 @@ namespace overtrick {
   X(whiteBook, "ebu-white-book")          /* EBU White Book 2025, small groups */                   \
   X(acblSmallGroups, "acbl-small-groups") /* ACBL, fouled boards */                                 \
   X(ruleSet, "rule-set")                  /* a choice of the rule set: scale, rounding, scaling */  \
-  X(impScale, "imp-scale")                                                                          \
+  X(impScale, "imp-scale")                /* Laws 2017, Law 78B */                                  \
+  X(wbfScale, "wbf-vp-scale")             /* WBF continuous victory points */                                                                         \
   X(director, "director")                 /* awards, penalties, carry-over */
 // clang-format on
 

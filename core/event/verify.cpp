@@ -1,0 +1,270 @@
+#include "event/verify.h"
+
+#include <algorithm>
+#include <string_view>
+
+namespace overtrick {
+namespace {
+
+constexpr std::size_t mostParts = 64;
+constexpr std::int64_t largestWeight = 100'000'000 * Decimal::one;
+
+bool contractExists(const PlayedContract& played) {
+  return played.contract.level >= 1 && played.contract.level <= 7 &&
+         played.contract.strain <= Strain::notrump && played.contract.doubling <= Doubling::redoubled &&
+         played.declarer <= Seat::west && played.tricks >= 0 && played.tricks <= 13;
+}
+
+bool isShare(const Award& award) {
+  return award.kind != Award::Kind::percent ||
+         (award.percent.tenThousandths >= 0 && award.percent.tenThousandths <= 100 * Decimal::one);
+}
+
+bool hasWeights(const Weighted& weighted) {
+  std::int64_t sum = 0;
+  for (const WeightedPart& part : weighted.parts) {
+    if (part.weight.tenThousandths < 0 || part.weight.tenThousandths > largestWeight) {
+      return false;
+    }
+    sum += part.weight.tenThousandths;
+  }
+  return sum > 0 && weighted.parts.size() <= mostParts;
+}
+
+struct Scorable {
+  bool operator()(const PlayedContract& played) const { return played.score || contractExists(played); }
+  bool operator()(const Artificial& artificial) const {
+    return isShare(artificial.ns) && isShare(artificial.ew);
+  }
+  bool operator()(const OneSided& adjusted) const { return isShare(adjusted.award); }
+  bool operator()(const Weighted& weighted) const { return hasWeights(weighted); }
+  template <class Other>
+  bool operator()(const Other&) const {
+    return true;
+  }
+};
+
+// --- One line by itself
+
+struct Verifier {
+  const Event& event;
+  Findings findings;
+
+  void report(Code code, std::size_t line, std::int32_t first = 0, std::int32_t second = 0) {
+    Where where;
+    where.line = event.lines[line].sourceLine;
+    where.boardIndex = event.lines[line].board.value;
+    where.lineIndex = static_cast<std::int32_t>(line);
+    findings.push_back({code, where, first, second});
+  }
+};
+
+struct VerifyOutcome {
+  Verifier& verifier;
+  std::size_t line;
+  std::int32_t board;  // its number
+
+  void score(std::int32_t value) const {
+    const auto vulnerability = vulnerabilityOf(board);
+    if (!(vulnerability ? isPossibleScore(value, *vulnerability) : isPossibleScore(value))) {
+      verifier.report(Code::impossibleScore, line, value);
+    }
+  }
+  void operator()(const PlayedContract& played) const {
+    if (!contractExists(played)) {
+      verifier.report(Code::invalidValue, line);
+    } else if (played.score) {
+      const std::int32_t byContract = scoreOnBoard(board, played.contract, played.declarer, played.tricks);
+      if (byContract != *played.score) {
+        verifier.report(Code::scoreContradictsContract, line, *played.score, byContract);
+      }
+    }
+    if (played.score) {
+      score(*played.score);
+    }
+  }
+  void operator()(const BareScore& bare) const { score(bare.score); }
+  void operator()(const OneSided& adjusted) const { score(adjusted.score); }
+  void operator()(const Split& split) const {
+    score(split.ns);
+    if (split.ew != split.ns) {
+      score(split.ew);
+    }
+  }
+  void operator()(const Weighted& weighted) const {
+    for (const WeightedPart& part : weighted.parts) {
+      score(part.score);
+    }
+  }
+  template <class Other>
+  void operator()(const Other&) const {}
+};
+
+bool entryExists(const Event& event, EntryIndex entry) {
+  return entry.known() && static_cast<std::size_t>(entry.value) < event.entries.size();
+}
+
+void verifyReferences(Verifier& verifier, std::size_t index) {
+  const Line& line = verifier.event.lines[index];
+  const bool bye = std::holds_alternative<Bye>(line.outcome);
+  const bool ns = entryExists(verifier.event, line.ns) || (bye && !line.ns.known());
+  const bool ew = entryExists(verifier.event, line.ew) || (bye && !line.ew.known());
+  if (!ns || !ew) {
+    verifier.report(Code::unknownReference, index);
+  }
+}
+
+void verifyLine(Verifier& verifier, std::size_t index) {
+  const Line& line = verifier.event.lines[index];
+  verifyReferences(verifier, index);
+  if (!isScorable(line) && !std::holds_alternative<PlayedContract>(line.outcome)) {
+    verifier.report(Code::invalidValue, index);
+  }
+  const std::int32_t board = verifier.event.boards[static_cast<std::size_t>(line.board.value)].number;
+  std::visit(VerifyOutcome{verifier, index, board}, line.outcome);
+  if (line.ns.known() && line.ns == line.ew) {
+    verifier.report(Code::pairMeetsItself, index);
+  }
+}
+
+// --- Lines of one board
+
+class SeenOnBoard {
+ public:
+  explicit SeenOnBoard(const Event& event) : event_(event), lines_(event.entries.size(), -1) {}
+
+  // Reports a pair that the board has seen already.
+  void see(std::size_t index, Verifier& verifier) {
+    const Line& line = event_.lines[index];
+    const std::int32_t first = lineOf(line.ns, line.board);
+    const std::int32_t second = lineOf(line.ew, line.board);
+    if (first >= 0 && first == second && line.ns != line.ew && isSwapped(line, first)) {
+      verifier.report(Code::sidesSwapped, index);
+    } else if (first >= 0 || second >= 0) {
+      verifier.report(Code::pairTwiceOnBoard, index);
+      verifier.findings.back().where.entryIndex = first >= 0 ? line.ns.value : line.ew.value;
+    }
+    remember(line.ns, index);
+    remember(line.ew, index);
+  }
+
+ private:
+  [[nodiscard]] bool isSwapped(const Line& line, std::int32_t earlier) const {
+    const Line& other = event_.lines[static_cast<std::size_t>(earlier)];
+    return other.ns == line.ew && other.ew == line.ns;
+  }
+  [[nodiscard]] bool counts(EntryIndex entry) const {
+    return entryExists(event_, entry) && !event_.entries[static_cast<std::size_t>(entry.value)].phantom;
+  }
+  [[nodiscard]] std::int32_t lineOf(EntryIndex entry, BoardIndex board) const {
+    if (!counts(entry)) {
+      return -1;
+    }
+    const std::int32_t line = lines_[static_cast<std::size_t>(entry.value)];
+    return line >= 0 && event_.lines[static_cast<std::size_t>(line)].board == board ? line : -1;
+  }
+  void remember(EntryIndex entry, std::size_t line) {
+    if (counts(entry)) {
+      lines_[static_cast<std::size_t>(entry.value)] = static_cast<std::int32_t>(line);
+    }
+  }
+
+  const Event& event_;
+  std::vector<std::int32_t> lines_;  // by entry: the last line it was seen in
+};
+
+std::vector<std::int32_t> orderedByBoard(const Event& event, Verifier& verifier) {
+  std::vector<std::int32_t> order;
+  order.reserve(event.lines.size());
+  for (std::size_t line = 0; line < event.lines.size(); ++line) {
+    const BoardIndex board = event.lines[line].board;
+    if (!board.known() || static_cast<std::size_t>(board.value) >= event.boards.size()) {
+      verifier.report(Code::unknownReference, line);
+      verifier.findings.back().where.boardIndex = -1;
+    } else {
+      order.push_back(static_cast<std::int32_t>(line));
+    }
+  }
+  std::stable_sort(order.begin(), order.end(), [&](std::int32_t a, std::int32_t b) {
+    return event.lines[static_cast<std::size_t>(a)].board < event.lines[static_cast<std::size_t>(b)].board;
+  });
+  return order;
+}
+
+// --- The field
+
+// The number in an entry's number, or −1.
+std::int64_t wholeNumber(std::string_view text) {
+  std::int64_t number = text.empty() || text.size() > 9 ? -1 : 0;
+  for (const char c : text) {
+    if (number >= 0) {
+      number = c >= '0' && c <= '9' ? number * 10 + (c - '0') : -1;
+    }
+  }
+  return number;
+}
+
+// A number that is larger than the field and sat down once, where others play on: one that was mistyped.
+void verifyNumbers(Verifier& verifier) {
+  const Event& event = verifier.event;
+  std::vector<std::int32_t> lines(event.entries.size(), 0);
+  std::vector<std::size_t> last(event.entries.size(), 0);
+  for (std::size_t line = 0; line < event.lines.size(); ++line) {
+    for (const EntryIndex entry : {event.lines[line].ns, event.lines[line].ew}) {
+      if (entryExists(event, entry)) {
+        ++lines[static_cast<std::size_t>(entry.value)];
+        last[static_cast<std::size_t>(entry.value)] = line;
+      }
+    }
+  }
+  std::vector<std::int32_t> sorted = lines;
+  std::sort(sorted.begin(), sorted.end());
+  if (sorted.empty() || sorted[sorted.size() / 2] < 3) {
+    return;
+  }
+  for (std::size_t entry = 0; entry < lines.size(); ++entry) {
+    const std::int64_t number = wholeNumber(event.entries[entry].number);
+    if (lines[entry] == 1 && number > static_cast<std::int64_t>(lines.size())) {
+      verifier.report(Code::numberOutOfField, last[entry]);
+      verifier.findings.back().where.entryIndex = static_cast<std::int32_t>(entry);
+    }
+  }
+}
+
+void verifyExpected(Verifier& verifier, const std::vector<std::int32_t>& order) {
+  const Event& event = verifier.event;
+  std::vector<std::int32_t> lines(event.boards.size(), 0);
+  for (const std::int32_t line : order) {
+    const Line& own = event.lines[static_cast<std::size_t>(line)];
+    lines[static_cast<std::size_t>(own.board.value)] += std::holds_alternative<Bye>(own.outcome) ? 0 : 1;
+  }
+  for (std::size_t board = 0; board < lines.size(); ++board) {
+    const std::int32_t stated = event.boards[board].expected;
+    if (stated > 0 && lines[board] > stated) {
+      Where where;
+      where.boardIndex = static_cast<std::int32_t>(board);
+      verifier.findings.push_back({Code::moreLinesThanExpected, where, stated, lines[board]});
+    }
+  }
+}
+
+}  // namespace
+
+bool isScorable(const Line& line) { return std::visit(Scorable{}, line.outcome); }
+
+Findings verifyEvent(const Event& event) {
+  Verifier verifier{event, {}};
+  const std::vector<std::int32_t> order = orderedByBoard(event, verifier);
+  SeenOnBoard seen(event);
+  for (const std::int32_t line : order) {
+    verifyLine(verifier, static_cast<std::size_t>(line));
+    if (event.scoring != Scoring::teams) {
+      seen.see(static_cast<std::size_t>(line), verifier);
+    }
+  }
+  verifyExpected(verifier, order);
+  verifyNumbers(verifier);
+  return std::move(verifier.findings);
+}
+
+}  // namespace overtrick

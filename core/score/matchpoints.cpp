@@ -1,0 +1,99 @@
+#include "score/matchpoints.h"
+
+#include <algorithm>
+
+namespace overtrick {
+namespace {
+
+struct Range {
+  std::int32_t lowest;
+  std::int32_t highest;
+  bool tens;
+};
+
+Range rangeOf(std::span<const Part> parts) {
+  Range range{parts.front().score, parts.front().score, true};
+  for (const Part& part : parts) {
+    range.lowest = std::min(range.lowest, part.score);
+    range.highest = std::max(range.highest, part.score);
+    range.tens = range.tens && part.score % 10 == 0;
+  }
+  return range;
+}
+
+void byCounting(std::span<const Part> parts, const Range& range, std::size_t steps,
+                std::vector<std::int64_t>& result, CompareMemory& memory) {
+  const auto stepOf = [&](const Part& part) {
+    return static_cast<std::size_t>((part.score - range.lowest) / 10);
+  };
+  memory.below.assign(steps + 1, 0);
+  for (const Part& part : parts) {
+    memory.below[stepOf(part) + 1] += part.weight;
+  }
+  for (std::size_t step = 0; step < steps; ++step) {
+    memory.below[step + 1] += memory.below[step];
+  }
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    const std::size_t step = stepOf(parts[i]);
+    result[i] = memory.below[step] + memory.below[step + 1];
+  }
+}
+
+void bySorting(std::span<const Part> parts, std::vector<std::int64_t>& result, CompareMemory& memory) {
+  auto& order = memory.order;
+  order.resize(parts.size());
+  for (std::size_t i = 0; i < order.size(); ++i) {
+    order[i] = static_cast<std::int32_t>(i);
+  }
+  const auto partAt = [&](std::size_t place) -> const Part& {
+    return parts[static_cast<std::size_t>(order[place])];
+  };
+  std::sort(order.begin(), order.end(), [&](std::int32_t a, std::int32_t b) {
+    return parts[static_cast<std::size_t>(a)].score < parts[static_cast<std::size_t>(b)].score;
+  });
+  std::int64_t below = 0;
+  for (std::size_t from = 0; from < order.size();) {
+    std::size_t to = from;
+    std::int64_t equal = 0;
+    for (; to < order.size() && partAt(to).score == partAt(from).score; ++to) {
+      equal += partAt(to).weight;
+    }
+    for (; from < to; ++from) {
+      result[static_cast<std::size_t>(order[from])] = 2 * below + equal;
+    }
+    below += equal;
+  }
+}
+
+}  // namespace
+
+void beatenAndTied(std::span<const Part> parts, std::vector<std::int64_t>& result, CompareMemory& memory) {
+  result.resize(parts.size());
+  if (parts.empty()) {
+    return;
+  }
+  const Range range = rangeOf(parts);
+  const auto width = static_cast<std::size_t>(static_cast<std::int64_t>(range.highest) - range.lowest);
+  if (range.tens && width / 10 <= std::min<std::size_t>(8 * parts.size() + 256, 100'000'000)) {
+    byCounting(parts, range, width / 10 + 1, result, memory);
+  } else {
+    bySorting(parts, result, memory);
+  }
+}
+
+std::vector<std::int32_t> matchpoints(std::span<const std::int32_t> scores) {
+  std::vector<Part> parts(scores.size());
+  for (std::size_t i = 0; i < scores.size(); ++i) {
+    parts[i].score = scores[i];
+  }
+  std::vector<std::int64_t> sums;
+  CompareMemory memory;
+  beatenAndTied(parts, sums, memory);
+  std::vector<std::int32_t> points(sums.size());
+  for (std::size_t i = 0; i < sums.size(); ++i) {
+    points[i] = static_cast<std::int32_t>(sums[i] - 1);
+  }
+  return points;
+}
+
+}  // namespace overtrick
