@@ -41,22 +41,30 @@ async function inTurns(items, width, work) {
     throw new StepError(failures.map((error) => error.message).join("\n"), failures[0].advice);
 }
 
-/** clang-tidy takes seconds for each file, so a file is looked at again only when it or a header has changed. */
-async function mistakesInCpp(heard) {
+/**
+ * clang-tidy takes seconds for each file, so a file is looked at again only when it or a header has changed, and
+ * its slow half, the analyzer, runs only when asked for.
+ */
+async function mistakesInCpp(heard, thorough) {
   const clangTidy = findClangTool("clang-tidy");
   if (!clangTidy) return `left out, clang-tidy ${clangVersion} is not here`;
   await run("cmake", ["--preset", "sanitize"], { log: "tidy-configure" });
+  const choice = thorough ? [] : ["--checks=-clang-analyzer-*"];
   const headers = fingerprint([...cppFiles(["core"], [".h"]), ".clang-tidy", "CMakeLists.txt"]);
   const files = cppFiles(["core"], [".cpp"]);
   await inTurns(files, availableParallelism(), (file) =>
-    whenChanged(`tidy-${file.replaceAll(/[\\/]/g, "-")}`, { inputs: [file], words: [headers] }, () => {
-      heard(file);
-      return run(
-        clangTidy,
-        ["-p", "build/sanitize", "--quiet", "--extra-arg=-Wno-unknown-warning-option", file],
-        { lines: 40 },
-      );
-    }),
+    whenChanged(
+      `tidy${thorough ? "-thorough" : ""}-${file.replaceAll(/[\\/]/g, "-")}`,
+      { inputs: [file], words: [headers] },
+      () => {
+        heard(file);
+        return run(
+          clangTidy,
+          ["-p", "build/sanitize", "--quiet", "--extra-arg=-Wno-unknown-warning-option", ...choice, file],
+          { lines: 40 },
+        );
+      },
+    ),
   );
   return `${files.length} files`;
 }
@@ -76,12 +84,12 @@ export const checks = [
 ];
 
 /** Runs every check, explains each failure, and returns how many failed. */
-export async function runChecks() {
+export async function runChecks({ thorough = false } = {}) {
   let failed = 0;
   for (const [title, check] of checks) {
     try {
       await step(title, async (heard) => {
-        const note = await check(heard);
+        const note = await check(heard, thorough);
         return check === layoutOfCpp || check === mistakesInCpp ? note : undefined;
       });
     } catch (error) {

@@ -1,4 +1,4 @@
-// npm run lint: every check that is not a test.
+// npm run lint: every check that is not a test, with clang's analyzer too.
 import { ensure } from "../../wasm/tools/install.mjs";
 import { installPackages } from "../../wasm/tools/packages.mjs";
 import { main } from "../../wasm/tools/steps.mjs";
@@ -8,5 +8,5 @@ import { clangNeeds, coreTestNeeds } from "./prerequisites.mjs";
 await main(async () => {
   await ensure([...coreTestNeeds, ...clangNeeds()]);
   await installPackages();
-  if ((await runChecks()) > 0) process.exitCode = 1;
+  if ((await runChecks({ thorough: true })) > 0) process.exitCode = 1;
 });
