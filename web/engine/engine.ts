@@ -23,6 +23,11 @@ export async function engineReady(): Promise<void> {
   overtrick = await started;
 }
 
+/** The package, once it has started. */
+export function engine(): Overtrick | undefined {
+  return overtrick;
+}
+
 /** What a typed sheet holds, or null while the package is still on its way. */
 export function readSheet(text: string, board: number): SheetView | null {
   return overtrick ? viewOf(overtrick, text, board, true) : null;

@@ -1,0 +1,102 @@
+import { html, nothing } from "lit";
+import type { TemplateResult } from "lit";
+import { live } from "lit/directives/live.js";
+import type { RuleSetName, Scoring } from "overtrick";
+import type { EventState, RulesChoice } from "../../../store/event-state";
+import { StoreElement } from "./store-element";
+
+const scorings: readonly Scoring[] = ["matchpoints", "crossimps", "butler", "teams"];
+
+/** What the event is called and how it is scored. */
+export class EventHead extends StoreElement {
+  protected override render(): TemplateResult {
+    const words = this.t.entry;
+    const { state } = this.store;
+    return html`<div class="event-head" @focusout=${() => this.store.seal()}>
+      <label class="event-name">
+        <span class="hidden">${words.eventName}</span>
+        <input
+          autocomplete="off"
+          placeholder=${words.eventNamePlaceholder}
+          .value=${live(state.name)}
+          @input=${(event: InputEvent) => this.#write({ name: valueOf(event) }, "name")}
+        />
+      </label>
+      <label class="event-date">
+        <span class="hidden">${words.date}</span>
+        <input
+          type="date"
+          .value=${live(state.date)}
+          @change=${(event: Event) => this.#write({ date: valueOf(event) }, null)}
+        />
+      </label>
+      ${this.#choices()}
+    </div>`;
+  }
+
+  #choices(): TemplateResult {
+    const words = this.t.entry;
+    const { scoring, rules } = this.store.state;
+    const sets = this.store.scored?.overtrick.ruleSetNames ?? [rules.base];
+    const sectioned = this.store.scored?.event.entries.some(({ section }) => section !== undefined);
+    return html`<div class="event-rules">
+      ${this.#choice(words.scoring, scorings, scoring, words.scorings, (value) => this.#write({ scoring: value }, null))}
+      ${
+        // Rule sets do not touch IMPs.
+        scoring === "matchpoints"
+          ? this.#choice<RuleSetName>(words.rules, sets, rules.base, words.ruleSets, (base) => this.#rule({ base }))
+          : nothing
+      }
+      ${this.#choice(
+        words.winners,
+        ["automatic", "one", "two"] as const,
+        rules.winners ?? "automatic",
+        words.winnersChoice,
+        (winners) => this.#rule({ winners }),
+      )}
+      ${
+        sectioned
+          ? this.#choice(
+              words.sections,
+              ["together", "apart"] as const,
+              rules.sections ?? "together",
+              words.sectionsChoice,
+              (sections) => this.#rule({ sections }),
+            )
+          : nothing
+      }
+    </div>`;
+  }
+
+  #choice<T extends string>(
+    label: string,
+    values: readonly T[],
+    chosen: T,
+    names: Record<T, string>,
+    choose: (value: T) => void,
+  ): TemplateResult {
+    return html`<label>
+      <span>${label}</span>
+      <select autocomplete="off" @change=${(event: Event) => choose(valueOf(event) as T)}>
+        ${values.map(
+          (value) => html`<option value=${value} .selected=${value === chosen}>${names[value]}</option>`,
+        )}
+      </select>
+    </label>`;
+  }
+
+  #rule(change: Partial<RulesChoice>): void {
+    this.#write({ rules: { ...this.store.state.rules, ...change } }, null);
+    if (change.base) this.dispatchEvent(new CustomEvent("overtrick-rules", { detail: change.base, bubbles: true }));
+  }
+
+  #write(change: Partial<EventState>, key: string | null): void {
+    this.store.edit({ ...this.store.state, ...change }, key);
+  }
+}
+
+function valueOf(event: Event): string {
+  return (event.target as HTMLInputElement | HTMLSelectElement).value;
+}
+
+customElements.define("overtrick-event-head", EventHead);

@@ -1,0 +1,194 @@
+import { html, nothing } from "lit";
+import type { PropertyValues, TemplateResult } from "lit";
+import type { Line, ScoredLine } from "overtrick";
+import { contract, outcomeWord } from "../../../components/contract";
+import { sentenceOf } from "../../../i18n/findings";
+import { decimalsOf } from "../../../numbers";
+import { insertRow, removeRows, setCells } from "../../../store/event-state";
+import type { BoardName, RowCell } from "../../../store/event-state";
+import { findingsOf, gridLines, rowsOf, scoredLines } from "./grid-rows";
+import type { GridLine } from "./grid-rows";
+import "./slip-pad";
+import { StoreElement } from "./store-element";
+
+/**
+ * One board at a time, as on the paper slip that travels with it: a line for each table, and for the chosen line a pad
+ * with targets for a thumb.
+ *
+ * @fires overtrick-board - `detail` is the board to go on with
+ */
+export class SlipForm extends StoreElement {
+  static override properties = { board: { attribute: false }, open: { state: true } };
+  declare board: BoardName;
+  /** The line on the pad; null for none. */
+  declare open: number | null;
+  #lines: GridLine[] = [];
+  #outcomes = new Map<string, Line>();
+
+  constructor() {
+    super();
+    this.board = { number: 1 };
+    this.open = null;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const lines = gridLines(this.store.boards, this.board);
+    this.#lines = lines;
+    if (changed.has("board")) this.open = openLine(lines);
+    const board = this.store.scored?.event.boards.find(
+      ({ number, section }) => number === this.board.number && section === this.board.section,
+    );
+    this.#outcomes = new Map(board?.lines.map((line) => [line.id, line]));
+  }
+
+  protected override render(): TemplateResult {
+    const words = this.t.entry;
+    const scored = scoredLines(this.store, this.board);
+    const decimals = decimalsOf([...scored.values()].flatMap((line) => [line.nsPoints, line.ewPoints]));
+    const findings = findingsOf(this.store, rowsOf(this.store.boards, this.board));
+    return html`<div class="slip">
+      <div class="slip-head" aria-hidden="true">
+        <span class="number">${words.ns}</span><span class="number">${words.ew}</span>
+        <span>${words.contract}</span><span class="number">${words.scoreNs}</span>
+        <span class="number">${words.pointsNs}</span><span class="number">${words.pointsEw}</span>
+      </div>
+      <ol>
+        ${this.#lines.map((line, at) => {
+          const finding = line.row && findings.get(line.row.id);
+          return html`<li>
+            ${this.#summary(line, at, line.row && scored.get(line.row.id), decimals)}
+            ${
+              finding
+                ? html`<p class="said ${finding.severity}">
+                    <span class="mark ${finding.severity}" aria-hidden="true"></span>
+                    ${sentenceOf(finding, this.t, this.n)}
+                  </p>`
+                : nothing
+            }
+            ${this.open === at ? this.#pad(line, at) : nothing}
+          </li>`;
+        })}
+      </ol>
+    </div>`;
+  }
+
+  #summary(line: GridLine, at: number, scored: ScoredLine | undefined, decimals: number): TemplateResult {
+    const { row, expected } = line;
+    const words = this.t.entry;
+    if (!row && !expected && this.open !== at) {
+      return html`<button type="button" class="slip-line blank" @click=${() => this.openLine(at)}>
+        ${words.addLine}
+      </button>`;
+    }
+    const points = (value: number | null | undefined): string =>
+      value === null || value === undefined ? "" : this.n.fixed(value, decimals);
+    const score = scored?.score ?? null;
+    return html`<button
+      type="button"
+      class="slip-line ${row ? "typed" : "expected"}"
+      aria-expanded=${this.open === at ? "true" : "false"}
+      aria-label=${this.#said(line, at)}
+      @click=${() => (this.open === at ? (this.open = null) : this.openLine(at))}
+    >
+      <span class="number">${row?.ns ?? expected?.ns ?? ""}</span>
+      <span class="number">${row?.ew ?? expected?.ew ?? ""}</span>
+      <span class="what">${this.#what(line)}</span>
+      <span class="number">${score === null ? "" : this.n.score(score)}</span>
+      <span class="number points">${points(scored?.nsPoints)}</span>
+      <span class="number points">${points(scored?.ewPoints)}</span>
+    </button>`;
+  }
+
+  #said({ row, expected }: GridLine, at: number): string {
+    const ns = row?.ns ?? expected?.ns ?? "";
+    const ew = row?.ew ?? expected?.ew ?? "";
+    return `${this.t.entry.lineOf(this.n.whole(at + 1))}: ${ns} – ${ew}, ${row?.result || this.t.entry.nothingYet}`;
+  }
+
+  /** What was read, drawn as players write it; what could not be read, as typed. */
+  #what({ row, expected }: GridLine): TemplateResult | string {
+    if (!row) return expected?.result ?? "";
+    const line = this.#outcomes.get(row.id);
+    if (!line) return row.result;
+    const drawn = contract(line.outcome, this.t);
+    const reversed = line.reverse ? html` <span class="soft">${this.t.outcomes.reverse}</span>` : nothing;
+    if (drawn !== nothing) return html`${drawn}${reversed}`;
+    const word = outcomeWord(line.outcome, this.t, this.n);
+    return html`${word || (line.outcome.kind === "score" ? "" : row.result)}${reversed}`;
+  }
+
+  #pad({ row, expected }: GridLine, at: number): TemplateResult {
+    const cells = row ?? { ns: expected?.ns ?? "", ew: expected?.ew ?? "", result: "", score: "" };
+    return html`<overtrick-slip-pad
+      .cells=${cells}
+      .line=${(row && this.#outcomes.get(row.id)) ?? null}
+      .conditions=${this.store.scored?.overtrick.boardConditions(this.board.number) ?? null}
+      .last=${this.#isLast(at)}
+      @overtrick-cells=${({ detail }: CustomEvent<Partial<Record<RowCell, string>>>) => this.#write(at, detail)}
+      @overtrick-remove=${() => this.#remove(at)}
+      @overtrick-next=${() => this.#next(at)}
+    ></overtrick-slip-pad>`;
+  }
+
+  openLine(at: number): void {
+    this.store.seal();
+    this.open = at;
+    void this.updateComplete.then(() =>
+      this.querySelector("overtrick-slip-pad")?.scrollIntoView({ block: "nearest" }),
+    );
+  }
+
+  /** Leads to a row, as a finding asks. */
+  focusRow(id: string): void {
+    const at = gridLines(this.store.boards, this.board).findIndex(({ row }) => row?.id === id);
+    if (at < 0) return;
+    this.openLine(at);
+    void this.updateComplete.then(() =>
+      this.querySelectorAll<HTMLElement>(".slip-line")[at]?.focus({ preventScroll: true }),
+    );
+  }
+
+  #write(at: number, cells: Partial<Record<RowCell, string>>): void {
+    const { row, expected } = this.#lines[at] as GridLine;
+    const state = this.store.asRows;
+    const [cell = ""] = Object.keys(cells);
+    if (row) {
+      this.store.edit(setCells(state, this.board, row.id, cells), `${row.id} ${cell}`);
+      return;
+    }
+    const position = this.#lines.slice(0, at).filter((line) => line.row).length;
+    const lineUp = expected ? { ns: expected.ns, ew: expected.ew } : {};
+    this.store.edit(insertRow(state, this.board, position, { ...lineUp, ...cells }), `r${state.next} ${cell}`);
+  }
+
+  #remove(at: number): void {
+    const row = this.#lines[at]?.row;
+    this.open = null;
+    if (row) this.store.edit(removeRows(this.store.asRows, ({ id }) => id === row.id));
+  }
+
+  #isLast(at: number): boolean {
+    const next = this.#lines[at + 1];
+    return !next || (!next.row && !next.expected && this.#lines.length > 2 && this.store.boards.length > 1);
+  }
+
+  #next(at: number): void {
+    this.store.seal();
+    if (!this.#isLast(at)) {
+      this.openLine(at + 1);
+      return;
+    }
+    this.store.dropBlankRows();
+    const detail: BoardName = { ...this.board, number: this.board.number + 1 };
+    this.dispatchEvent(new CustomEvent("overtrick-board", { detail, bubbles: true }));
+  }
+}
+
+/** The first line without a result, unless the board is typed in full. */
+function openLine(lines: readonly GridLine[]): number | null {
+  const at = lines.findIndex(({ row }) => !row || row.result.trim() === "");
+  const blank = at === lines.length - 1 && lines.length > 1;
+  return blank ? null : at;
+}
+
+customElements.define("overtrick-slip", SlipForm);

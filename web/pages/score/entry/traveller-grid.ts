@@ -1,0 +1,400 @@
+import { html, nothing } from "lit";
+import type { PropertyValues, TemplateResult } from "lit";
+import { live } from "lit/directives/live.js";
+import type { Finding, ScoredLine } from "overtrick";
+import { sentenceOf } from "../../../i18n/findings";
+import { decimalsOf } from "../../../numbers";
+import { insertRow, removeRows, rowCells, setCells } from "../../../store/event-state";
+import type { BoardName, RowCell } from "../../../store/event-state";
+import { findingsOf, gridLines, rowsOf, scoredLines } from "./grid-rows";
+import type { GridLine } from "./grid-rows";
+import { keyAction } from "./grid-keys";
+import { likelyOpponent } from "./movement";
+import "./special-menu";
+import type { SpecialResult } from "./special-results";
+import { StoreElement } from "./store-element";
+
+/** Lines drawn at once; a club's board has fewer. */
+const drawnLines = 120;
+/** The height of a line, as in entry.css. */
+const lineHeight = 36;
+
+/**
+ * A traveller made for the keyboard: one line for each table, its pairs, the contract or score, and the points beside
+ * it as on paper. Lines that the movement leads one to expect are shown in grey until their result is typed.
+ *
+ * @fires overtrick-board - `detail` is the board to go on with
+ */
+export class TravellerGrid extends StoreElement {
+  static override properties = {
+    board: { attribute: false },
+    menuAt: { state: true },
+    editing: { state: true },
+    first: { state: true },
+  };
+  declare board: BoardName;
+  /** The line whose menu is open. */
+  declare menuAt: number | null;
+  /** The line with the focus: what is still being typed is not yet wrong. */
+  declare editing: number | null;
+  /** The first line drawn. */
+  declare first: number;
+  #lines: GridLine[] = [];
+  #before = "";
+  #wanted: { at: number; cell: RowCell; select?: RegExp } | null = null;
+
+  constructor() {
+    super();
+    this.board = { number: 1 };
+    this.menuAt = null;
+    this.editing = null;
+    this.first = 0;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has("board")) {
+      this.menuAt = null;
+      this.first = 0;
+    }
+    this.#lines = gridLines(this.store.boards, this.board);
+  }
+
+  protected override render(): TemplateResult {
+    const words = this.t.entry;
+    const scored = scoredLines(this.store, this.board);
+    const findings = findingsOf(this.store, rowsOf(this.store.boards, this.board));
+    const decimals = decimalsOf([...scored.values()].flatMap((line) => [line.nsPoints, line.ewPoints]));
+    const to = Math.min(this.#lines.length, this.first + drawnLines);
+    const drawn: TemplateResult[] = [];
+    for (let at = this.first; at < to; at += 1) drawn.push(this.#line(at, scored, findings, decimals));
+    return html`<div class="grid-scroll" @scroll=${this.#scrolled}>
+      <table
+        class="grid"
+        @keydown=${this.#key}
+        @input=${this.#typed}
+        @focusin=${this.#focused}
+        @focusout=${this.#blurred}
+      >
+        <caption class="hidden">
+          ${words.atBoard(String(this.board.number))}
+        </caption>
+        <thead>
+          <tr>
+            <th class="gutter"></th>
+            <th scope="col" class="number">${words.ns}</th>
+            <th scope="col" class="number">${words.ew}</th>
+            <th scope="col">${words.result}</th>
+            <th scope="col" class="number">${words.scoreNs}</th>
+            <th scope="col" class="number points">${words.pointsNs}</th>
+            <th scope="col" class="number points">${words.pointsEw}</th>
+            <th class="more"></th>
+          </tr>
+        </thead>
+        <tbody>
+          ${this.#spacer(this.first)} ${drawn} ${this.#spacer(this.#lines.length - to)}
+        </tbody>
+      </table>
+    </div>`;
+  }
+
+  #spacer(lines: number): TemplateResult | typeof nothing {
+    return lines > 0 ? html`<tr class="spacer" data-lines=${lines}></tr>` : nothing;
+  }
+
+  #line(
+    at: number,
+    scored: ReadonlyMap<string, ScoredLine>,
+    findings: ReadonlyMap<string, Finding>,
+    decimals: number,
+  ): TemplateResult {
+    const { row, expected } = this.#lines[at] as GridLine;
+    const line = row && scored.get(row.id);
+    const finding = row && this.editing !== at ? findings.get(row.id) : undefined;
+    const points = (value: number | null | undefined): string | typeof nothing =>
+      value === null || value === undefined ? nothing : this.n.fixed(value, decimals);
+    const score = line?.score ?? null;
+    return html`<tr class=${row ? "typed" : expected ? "expected" : "blank"}>
+        <td class="gutter">
+          ${finding ? html`<span class="mark ${finding.severity}"></span>` : nothing}
+        </td>
+        ${this.#cell(at, "ns", expected?.ns ?? "")}
+        ${this.#cell(at, "ew", expected?.ew ?? this.#opponent(at))}
+        ${this.#cell(at, "result", expected?.result ?? "")}
+        ${this.#cell(at, "score", score === null ? "" : this.n.score(score))}
+        <td class="number points">${points(line?.nsPoints)}</td>
+        <td class="number points">${points(line?.ewPoints)}</td>
+        <td class="more">${this.#more(at)}</td>
+      </tr>
+      ${
+        finding
+          ? html`<tr class="said ${finding.severity}">
+              <td></td>
+              <td colspan="7" id="said-${at}">${sentenceOf(finding, this.t, this.n)}</td>
+            </tr>`
+          : nothing
+      }`;
+  }
+
+  #cell(at: number, cell: RowCell, proposed: string): TemplateResult {
+    const { row } = this.#lines[at] as GridLine;
+    const words = this.t.entry;
+    const names: Record<RowCell, string> = {
+      ns: words.ns,
+      ew: words.ew,
+      result: words.result,
+      score: words.scoreNs,
+    };
+    return html`<td class=${cell}>
+      <input
+        data-at=${at}
+        data-cell=${cell}
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck="false"
+        enterkeyhint="next"
+        inputmode=${cell === "result" || cell === "score" ? "text" : "numeric"}
+        aria-label="${words.lineOf(this.n.whole(at + 1))}, ${names[cell]}"
+        placeholder=${proposed}
+        .value=${live(row?.[cell] ?? "")}
+      />
+    </td>`;
+  }
+
+  #more(at: number): TemplateResult | typeof nothing {
+    if (!this.#lines[at]?.row && !this.#lines[at]?.expected) return nothing;
+    const label = this.t.entry.specialOf(this.n.whole(at + 1));
+    return html`<button
+        type="button"
+        class="plain"
+        tabindex="-1"
+        aria-haspopup="menu"
+        aria-expanded=${this.menuAt === at ? "true" : "false"}
+        aria-label=${label}
+        title=${this.t.entry.special}
+        @click=${() => (this.menuAt = this.menuAt === at ? null : at)}
+      >
+        <span aria-hidden="true">⋯</span>
+      </button>
+      ${
+        this.menuAt === at
+          ? html`<overtrick-special
+              .label=${label}
+              @overtrick-special=${({ detail }: CustomEvent<SpecialResult | "remove">) => this.#special(at, detail)}
+              @overtrick-close=${() => this.#closeMenu(at)}
+            ></overtrick-special>`
+          : nothing
+      }`;
+  }
+
+  /** Whom the pair of a line that has only NS will have met. */
+  #opponent(at: number): string {
+    const row = this.#lines[at]?.row;
+    if (!row || row.ew !== "" || row.ns.trim() === "") return "";
+    const boards = this.store.boards.filter(({ section }) => section === this.board.section);
+    return likelyOpponent(boards, this.board.number, rowsOf(boards, this.board), row.ns.trim());
+  }
+
+  // --- Writing
+
+  /** Writes cells of a line; an expected line becomes a typed one by it. */
+  #write(at: number, cells: Partial<Record<RowCell, string>>, key: string | null): void {
+    const { row, expected } = this.#lines[at] as GridLine;
+    const state = this.store.asRows;
+    if (row) {
+      this.store.edit(setCells(state, this.board, row.id, cells), key && `${row.id} ${key}`);
+      return;
+    }
+    const position = this.#lines.slice(0, at).filter((line) => line.row).length;
+    const lineUp = expected ? { ns: expected.ns, ew: expected.ew } : {};
+    this.store.edit(
+      insertRow(state, this.board, position, { ...lineUp, ...cells }),
+      key && `r${state.next} ${key}`,
+    );
+  }
+
+  #typed({ target }: InputEvent): void {
+    const place = placeOf(target);
+    if (!place) return;
+    const { at, cell, input } = place;
+    if (cell === "result" && /^[".,]$/u.test(input.value) && this.#repeat(at)) return;
+    this.#write(at, { [cell]: input.value }, cell);
+  }
+
+  /** The result of the line above once more. */
+  #repeat(at: number): boolean {
+    const above = this.#lines.slice(0, at).findLast(({ row }) => row && row.result.trim() !== "")?.row;
+    if (!above) return false;
+    this.#write(at, { result: above.result, score: above.score }, null);
+    this.focusLine(at, "result");
+    return true;
+  }
+
+  /** Fills in the opponents that were proposed. */
+  #complete(at: number): void {
+    const row = this.#lines[at]?.row;
+    const opponent = this.#opponent(at);
+    if (row && opponent !== "") this.#write(at, { ew: opponent }, "ns");
+  }
+
+  #special(at: number, special: SpecialResult | "remove"): void {
+    const row = this.#lines[at]?.row;
+    this.menuAt = null;
+    if (special === "remove") {
+      if (row) this.store.edit(removeRows(this.store.asRows, ({ id }) => id === row.id));
+      this.focusLine(Math.max(0, at - 1), "result");
+      return;
+    }
+    this.#write(at, { result: special.write(row?.result ?? "") }, null);
+    this.focusLine(at, "result", special.select);
+  }
+
+  #closeMenu(at: number): void {
+    if (this.menuAt !== at) return;
+    this.menuAt = null;
+    this.focusLine(at, "result");
+  }
+
+  // --- Moving
+
+  /** Puts the focus on a cell of a line, once it is drawn. */
+  focusLine(at: number, cell: RowCell, select?: RegExp): void {
+    const last = this.#lines.length - 1;
+    const wanted = Math.min(Math.max(0, at), last);
+    if (wanted < this.first || wanted >= this.first + drawnLines)
+      this.first = Math.max(0, wanted - Math.floor(drawnLines / 2));
+    this.#wanted = { at: wanted, cell, ...(select ? { select } : {}) };
+    this.requestUpdate();
+  }
+
+  /** Leads to the cell of a row, as a finding asks. */
+  focusRow(id: string, cell: RowCell = "result"): void {
+    const at = gridLines(this.store.boards, this.board).findIndex(({ row }) => row?.id === id);
+    if (at >= 0) this.focusLine(at, cell);
+  }
+
+  /** Where one would go on typing: the first line without a result. */
+  focusOpen(): void {
+    const lines = gridLines(this.store.boards, this.board);
+    const at = lines.findIndex(({ row }) => !row || row.result.trim() === "");
+    this.focusLine(at, lines[at]?.expected || lines[at]?.row ? "result" : "ns");
+  }
+
+  protected override updated(): void {
+    for (const spacer of this.querySelectorAll<HTMLElement>(".spacer"))
+      spacer.style.height = `${Number(spacer.dataset["lines"]) * lineHeight}px`;
+    const wanted = this.#wanted;
+    this.#wanted = null;
+    if (!wanted) return;
+    const input = this.querySelector<HTMLInputElement>(
+      `input[data-at="${wanted.at}"][data-cell="${wanted.cell}"]`,
+    );
+    input?.focus();
+    const part = wanted.select?.exec(input?.value ?? "");
+    if (part) input?.setSelectionRange(part.index, part.index + part[0].length);
+    input?.scrollIntoView({ block: "nearest" });
+  }
+
+  #key(event: KeyboardEvent): void {
+    const place = placeOf(event.target);
+    if (!place) return;
+    const { at, cell, input } = place;
+    const action = keyAction(event, input);
+    if (!action) return;
+    // Tab goes where the browser says, with the opponents filled in on the way.
+    if (action === "tab") {
+      if (cell === "ns") this.#complete(at);
+      return;
+    }
+    event.preventDefault();
+    if (action === "enter") this.#enter(at, cell);
+    else if (action === "up" || action === "down") this.focusLine(at + (action === "up" ? -1 : 1), cell);
+    else if (action === "left" || action === "right") this.#sideways(at, cell, action === "left" ? -1 : 1);
+    else if (action === "previous" || action === "next") this.#turn(action === "previous" ? -1 : 1);
+    else if (action === "repeat") this.#repeat(at);
+    else if (action === "menu") this.menuAt = at;
+    else if (action === "remove") this.#special(at, "remove");
+    else this.#restore(at, cell);
+  }
+
+  #sideways(at: number, cell: RowCell, by: number): void {
+    const to = rowCells[rowCells.indexOf(cell) + by];
+    if (to) this.focusLine(at, to);
+  }
+
+  /** On to what is typed next: the opponents, the result, the next line's result, the next board. */
+  #enter(at: number, cell: RowCell): void {
+    const { row, expected } = this.#lines[at] as GridLine;
+    this.store.seal();
+    if (cell === "ns" && row && row.ns.trim() !== "") {
+      this.#complete(at);
+      this.focusLine(at, this.#opponent(at) !== "" || row.ew !== "" ? "result" : "ew");
+      return;
+    }
+    if (cell === "ew" && row) {
+      this.focusLine(at, "result");
+      return;
+    }
+    if (!row && expected?.result) this.#write(at, { result: expected.result }, null);
+    const next = this.#lines[at + 1];
+    // An empty line below an expected line-up that is all typed means that the board is done.
+    const done = !row && !expected;
+    const complete = next && !next.row && !next.expected && this.#lineUpKnown();
+    if (done || !next || complete) this.#turn(1);
+    else this.focusLine(at + 1, next.row || next.expected ? "result" : "ns");
+  }
+
+  /** Whether an earlier board said how many lines this one has. */
+  #lineUpKnown(): boolean {
+    const rows = rowsOf(this.store.boards, this.board).length;
+    const most = Math.max(
+      0,
+      ...this.store.boards.filter(({ number }) => number < this.board.number).map((board) => board.rows.length),
+    );
+    return most > 0 && rows + this.#lines.filter(({ expected }) => expected).length >= most;
+  }
+
+  #turn(by: number): void {
+    const number = this.board.number + by;
+    if (number < 1) return;
+    this.store.dropBlankRows();
+    const detail: BoardName = { ...this.board, number };
+    this.dispatchEvent(new CustomEvent("overtrick-board", { detail, bubbles: true }));
+    this.board = detail;
+    this.focusOpen();
+  }
+
+  #restore(at: number, cell: RowCell): void {
+    if (this.#lines[at]?.row) this.#write(at, { [cell]: this.#before }, cell);
+  }
+
+  #focused({ target }: FocusEvent): void {
+    const place = placeOf(target);
+    if (!place) return;
+    this.editing = place.at;
+    this.#before = place.input.value;
+    place.input.select();
+  }
+
+  #blurred({ target, relatedTarget }: FocusEvent): void {
+    if (!placeOf(target)) return;
+    this.store.seal();
+    if (relatedTarget instanceof Node && this.contains(relatedTarget)) return;
+    this.editing = null;
+    this.store.dropBlankRows();
+  }
+
+  #scrolled({ target }: Event): void {
+    if (this.#lines.length <= drawnLines) return;
+    const top = Math.floor((target as HTMLElement).scrollTop / lineHeight);
+    const spare = drawnLines / 4;
+    if (top < this.first + spare / 2 || top > this.first + 2 * spare) this.first = Math.max(0, top - spare);
+  }
+}
+
+/** The line and cell of an input. */
+function placeOf(target: EventTarget | null): { at: number; cell: RowCell; input: HTMLInputElement } | null {
+  if (!(target instanceof HTMLInputElement) || target.dataset["at"] === undefined) return null;
+  return { at: Number(target.dataset["at"]), cell: target.dataset["cell"] as RowCell, input: target };
+}
+
+customElements.define("overtrick-grid", TravellerGrid);

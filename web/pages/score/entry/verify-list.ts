@@ -1,0 +1,59 @@
+import { html, nothing } from "lit";
+import type { TemplateResult } from "lit";
+import type { Finding } from "overtrick";
+import { sentenceOf } from "../../../i18n/findings";
+import { limits } from "../../../engine/view";
+import { boardKey } from "../../../store/event-state";
+import { StoreElement } from "./store-element";
+
+/**
+ * What to check before the result goes up: by severity, each a way to its cell.
+ *
+ * @fires overtrick-goto - `detail` is the finding whose place is wanted
+ */
+export class VerifyList extends StoreElement {
+  protected override render(): TemplateResult | typeof nothing {
+    const { findings } = this.store;
+    if (findings.length === 0) return nothing;
+    const more = findings.length - limits.findings;
+    return html`<section class="findings" aria-labelledby="findings-title">
+      <h2 id="findings-title" tabindex="-1">
+        ${this.t.entry.verify} <span class="count">${this.n.whole(findings.length)}</span>
+      </h2>
+      <ul>
+        ${findings.slice(0, limits.findings).map((finding) => html`<li>${this.#item(finding)}</li>`)}
+      </ul>
+      ${more > 0 ? html`<p class="soft">${this.t.finding.more(more, this.n.whole(more))}</p>` : nothing}
+    </section>`;
+  }
+
+  #item(finding: Finding): TemplateResult {
+    const text = html`<span class="mark ${finding.severity}" aria-hidden="true"></span>
+      <span class="place">${this.#place(finding)}</span>
+      <span class="sentence"
+        ><span class="hidden">${this.t.finding.severity[finding.severity]}: </span
+        ><bdi>${this.#sentence(finding)}</bdi></span
+      >`;
+    const { line, lineId, entry } = finding.where;
+    if (line === undefined && lineId === undefined && entry === undefined)
+      return html`<div class="finding">${text}</div>`;
+    return html`<button type="button" class="finding" @click=${() => this.#goto(finding)}>${text}</button>`;
+  }
+
+  #sentence(finding: Finding): string {
+    return finding.code === "not-kept" ? this.t.entry.notKept : sentenceOf(finding, this.t, this.n);
+  }
+
+  #place({ where: { board, section, line, entry } }: Finding): string {
+    if (board !== undefined)
+      return this.t.entry.atBoard(boardKey(section === undefined ? { number: board } : { number: board, section }));
+    if (line !== undefined) return this.t.finding.atLine(this.n.whole(line));
+    return entry === undefined ? "" : this.t.entry.atPair(entry);
+  }
+
+  #goto(finding: Finding): void {
+    this.dispatchEvent(new CustomEvent("overtrick-goto", { detail: finding, bubbles: true }));
+  }
+}
+
+customElements.define("overtrick-verify", VerifyList);

@@ -1,0 +1,122 @@
+/** What the package makes of an event as typed: the event, its rows, and findings with their places. */
+import type { Adjustment, Entry, Event, Finding, Notation, Overtrick, Player } from "overtrick";
+import { parseNumber } from "../numbers";
+import { pairKey, placeKey } from "./event-state";
+import type { BoardRows, EventState, Pair, Row } from "./event-state";
+import { rowsOfText, textOfRows } from "./event-text";
+
+export interface EventReading {
+  event: Event;
+  /** Of reading. `where` has the line of the text, and board and line id of the row where there is one. */
+  findings: Finding[];
+  /** Whose letters it was taken to be written in. */
+  notation: Notation;
+  /** The rows, whichever way they were entered. */
+  boards(): readonly BoardRows[];
+}
+
+export function readEvent(overtrick: Overtrick, state: EventState): EventReading {
+  const composed = state.text === null ? textOfRows(state.boards) : null;
+  const text = composed?.text ?? state.text ?? "";
+  const reading = overtrick.readTravellers(text, {
+    board: state.firstBoard,
+    ...(state.notation ? { notation: state.notation } : {}),
+  });
+  const { event } = reading;
+  const findings = reading.findings.filter(({ code }) => code !== "empty-input");
+  if (composed) nameLines(event, composed.rows);
+  let boards: readonly BoardRows[] | undefined = composed ? state.boards : undefined;
+  addPlaces(event, state);
+  findings.push(...addPairs(event, state));
+  event.name = state.name;
+  event.date = state.date;
+  event.scoring = state.scoring;
+  return {
+    event,
+    findings: composed ? findings.map((finding) => placed(finding, composed.rows, state)) : findings,
+    notation: reading.notation,
+    boards: () => (boards ??= rowsOfText(overtrick, text, state.firstBoard, reading)),
+  };
+}
+
+/** Lines are called as their rows are, so that a line keeps its name while others come and go. */
+function nameLines(event: Event, rows: readonly (Row | undefined)[]): void {
+  for (const { lines } of event.boards) {
+    for (const line of lines) line.id = rows[(line.sourceLine ?? 0) - 1]?.id ?? line.id;
+  }
+}
+
+function placed(finding: Finding, rows: readonly (Row | undefined)[], { boards }: EventState): Finding {
+  const row = rows[(finding.where.line ?? 0) - 1];
+  if (!row) return finding;
+  const board = boards.find((one) => one.rows.includes(row));
+  const where = { ...finding.where, lineId: row.id };
+  if (board) where.board = board.number;
+  if (board?.section !== undefined) where.section = board.section;
+  return { ...finding, where };
+}
+
+function addPlaces(event: Event, { places }: EventState): void {
+  for (const _ in places) {
+    const number = new Map(event.entries.map((entry) => [entry.id, entry.number]));
+    for (const board of event.boards) {
+      for (const line of board.lines) {
+        const place = places[placeKey(board, number.get(line.ns) ?? "", number.get(line.ew) ?? "")];
+        if (place) [line.round, line.table] = place;
+      }
+    }
+    return;
+  }
+}
+
+/** Names, handicaps, penalties: on the entries that the results named, and on those that have no result yet. */
+function addPairs(event: Event, { pairs }: EventState): Finding[] {
+  const findings: Finding[] = [];
+  const entries = new Map(event.entries.map((entry) => [pairKey(entry), entry]));
+  for (const pair of pairs) {
+    if (pair.number.trim() === "") continue;
+    let entry = entries.get(pairKey(pair));
+    if (!entry) {
+      entry = { id: pairKey(pair), number: pair.number, players: [] };
+      if (pair.direction) entry.direction = pair.direction;
+      event.entries.push(entry);
+      entries.set(entry.id, entry);
+    }
+    describe(event, entry, pair, findings);
+  }
+  return findings;
+}
+
+function describe(event: Event, entry: Entry, pair: Pair, findings: Finding[]): void {
+  const wrong = (text: string): undefined => {
+    const values = { text };
+    const message = `“${text}” is not a number.`;
+    findings.push({ severity: "error", code: "not-a-number", message, where: { entry: entry.id }, values });
+  };
+  const section = pair.section.trim();
+  if (section !== "") entry.section = section;
+  if (pair.seat !== "") entry.direction = pair.seat;
+  const penalty = adjustmentOf(pair.penalty, wrong);
+  if (penalty) entry.penalty = penalty;
+  const carryOver = adjustmentOf(pair.carryOver, wrong);
+  if (carryOver) entry.carryOver = carryOver;
+  pair.names.forEach((name, i) => {
+    const handicap = pair.handicaps[i]?.trim() ?? "";
+    if (name.trim() === "" && handicap === "") return;
+    const player: Player = { id: `${entry.id}:${i + 1}`, name: name.trim() };
+    const value = handicap === "" ? undefined : (parseNumber(handicap) ?? wrong(handicap));
+    if (value !== undefined) player.handicap = value;
+    event.players.push(player);
+    entry.players.push(player.id);
+  });
+}
+
+/** `5` is points, `2,5 %` a percentage. */
+function adjustmentOf(text: string, wrong: (text: string) => undefined): Adjustment | undefined {
+  const typed = text.trim();
+  if (typed === "") return undefined;
+  const percent = typed.endsWith("%");
+  const value = parseNumber(percent ? typed.slice(0, -1) : typed) ?? wrong(typed);
+  if (value === undefined) return undefined;
+  return percent ? { percent: value } : { points: value };
+}

@@ -1,0 +1,176 @@
+/**
+ * The event as it is entered: what people typed, in plain values that are never changed in place, so that a step back
+ * is an older value. What the text means is decided by the package (see event-reading.ts).
+ */
+import type { Notation, RuleSetName, RulesInput, Scoring, Side } from "overtrick";
+
+/** A line of a traveller, as typed. */
+export interface Row {
+  readonly id: string;
+  readonly ns: string;
+  readonly ew: string;
+  /** A contract, a score, or a word for what happened instead. */
+  readonly result: string;
+  /** NS's score beside a contract, when someone wrote it down. */
+  readonly score: string;
+}
+
+export type RowCell = "ns" | "ew" | "result" | "score";
+export const rowCells: readonly RowCell[] = ["ns", "ew", "result", "score"];
+
+export interface BoardName {
+  readonly number: number;
+  readonly section?: string;
+}
+
+export interface BoardRows extends BoardName {
+  readonly rows: readonly Row[];
+}
+
+/** What is known of a pair beyond its number, as typed. `direction` tells NS 1 from EW 1 in a Mitchell. */
+export interface Pair {
+  readonly number: string;
+  readonly direction?: Side;
+  readonly names: readonly string[];
+  readonly handicaps: readonly string[];
+  readonly section: string;
+  /** Which way it sat, when the director says so. */
+  readonly seat: "" | Side;
+  readonly penalty: string;
+  readonly carryOver: string;
+}
+
+/** A rule set and what the director chose differently. */
+export type RulesChoice = Exclude<RulesInput, string> & { base: RuleSetName };
+
+/** Round and table of a line, which no way of entry shows, by `placeKey`. */
+export type Places = Readonly<Record<string, readonly [round: number, table: number]>>;
+
+export interface EventState {
+  readonly name: string;
+  readonly date: string;
+  readonly scoring: Scoring;
+  readonly rules: RulesChoice;
+  readonly pairs: readonly Pair[];
+  readonly boards: readonly BoardRows[];
+  /** The sheet in its own words while it is edited as text; `boards` then means nothing. */
+  readonly text: string | null;
+  /** The board of lines of the text that stand above any board's heading. */
+  readonly firstBoard: number;
+  /** Whose letters strains and seats are; found out from the whole when not given. */
+  readonly notation?: Notation;
+  readonly places: Places;
+  /** The number of the next new row. */
+  readonly next: number;
+}
+
+export const emptyEvent: EventState = {
+  name: "",
+  date: "",
+  scoring: "matchpoints",
+  rules: { base: "club" },
+  pairs: [],
+  boards: [],
+  text: null,
+  firstBoard: 1,
+  places: {},
+  next: 1,
+};
+
+/** A board's name in an address: `7`, or `A-7` in section A. */
+export function boardKey({ number, section }: BoardName): string {
+  return section === undefined ? String(number) : `${section}-${number}`;
+}
+
+export function boardOfKey(key: string): BoardName | null {
+  const match = /^(?:(.*)-)?(\d{1,4})$/u.exec(key);
+  if (!match || Number(match[2]) < 1) return null;
+  const number = Number(match[2]);
+  return match[1] ? { number, section: match[1] } : { number };
+}
+
+export function placeKey(board: BoardName, ns: string, ew: string): string {
+  return `${boardKey(board)} ${ns} ${ew}`;
+}
+
+export function pairKey({ number, direction }: Pick<Pair, "number" | "direction">): string {
+  return number + (direction ?? "");
+}
+
+export function isBlank(row: Row): boolean {
+  return rowCells.every((cell) => row[cell].trim() === "");
+}
+
+/** Whether nothing was entered at all. */
+export function isEmpty(state: EventState): boolean {
+  return (
+    (state.text ?? "") === "" &&
+    state.boards.every(({ rows }) => rows.length === 0) &&
+    state.pairs.length === 0 &&
+    state.name === ""
+  );
+}
+
+const byBoard = (one: BoardName, other: BoardName): number =>
+  (one.section ?? "").localeCompare(other.section ?? "") || one.number - other.number;
+
+function withBoard(
+  state: EventState,
+  board: BoardName,
+  change: (rows: readonly Row[]) => readonly Row[],
+): EventState {
+  const key = boardKey(board);
+  const at = state.boards.findIndex((known) => boardKey(known) === key);
+  const before = state.boards[at];
+  const made: BoardRows = { ...(before ?? board), rows: change(before?.rows ?? []) };
+  const boards = before ? state.boards.with(at, made) : insertSorted(state.boards, made);
+  return { ...state, boards };
+}
+
+/** A new board goes before the first that follows it, so that pasted order stays what it was. */
+function insertSorted(boards: readonly BoardRows[], board: BoardRows): readonly BoardRows[] {
+  const at = boards.findIndex((other) => byBoard(board, other) < 0);
+  return at < 0 ? [...boards, board] : boards.toSpliced(at, 0, board);
+}
+
+/** Writes cells of a row. */
+export function setCells(
+  state: EventState,
+  board: BoardName,
+  id: string,
+  cells: Partial<Record<RowCell, string>>,
+): EventState {
+  return withBoard(state, board, (rows) => rows.map((row) => (row.id === id ? { ...row, ...cells } : row)));
+}
+
+/** Puts a new row at a position of its board. */
+export function insertRow(
+  state: EventState,
+  board: BoardName,
+  at: number,
+  cells: Partial<Record<RowCell, string>>,
+): EventState {
+  const row: Row = { id: `r${state.next}`, ns: "", ew: "", result: "", score: "", ...cells };
+  return withBoard({ ...state, next: state.next + 1 }, board, (rows) => rows.toSpliced(at, 0, row));
+}
+
+/** Takes rows away; a board without rows goes with its last one. */
+export function removeRows(state: EventState, wanted: (row: Row) => boolean): EventState {
+  if (!state.boards.some(({ rows }) => rows.some(wanted))) return state;
+  const boards = state.boards
+    .map((board) => (board.rows.some(wanted) ? { ...board, rows: board.rows.filter((row) => !wanted(row)) } : board))
+    .filter(({ rows }) => rows.length > 0);
+  return { ...state, boards };
+}
+
+export function newPair(number: string, direction?: Side): Pair {
+  const pair = { number, names: ["", ""], handicaps: ["", ""], section: "", seat: "" as const };
+  return { ...pair, ...(direction ? { direction } : {}), penalty: "", carryOver: "" };
+}
+
+export function setPair(state: EventState, pair: Pair, change: Partial<Pair>): EventState {
+  const key = pairKey(pair);
+  const at = state.pairs.findIndex((known) => pairKey(known) === key);
+  const made = { ...(state.pairs[at] ?? pair), ...change };
+  return { ...state, pairs: at < 0 ? [...state.pairs, made] : state.pairs.with(at, made) };
+}

@@ -1,0 +1,238 @@
+/**
+ * The one event that all ways of entry edit. Every edit makes a new state, is read and scored at once, can be taken
+ * back, and is kept in the browser a moment later. A sample is shown like an event of one's own but never kept; the
+ * first change makes it one's own.
+ */
+import type { Finding, Notation, RulesInput } from "overtrick";
+import { engine, engineReady } from "../engine/engine";
+import { hasKeptEvent, keepEvent, keptEvent, parseEvent } from "./event-keep";
+import { readEvent } from "./event-reading";
+import type { EventReading } from "./event-reading";
+import { emptyEvent, isBlank, isEmpty, removeRows } from "./event-state";
+import type { BoardRows, EventState } from "./event-state";
+import { keep, kept } from "./kept";
+import type { ScoredEvent } from "./scored";
+
+/** Steps that can be taken back. */
+const longestHistory = 500;
+/** After so many milliseconds without an edit the event is kept. */
+const keepAfter = 400;
+const severities = ["error", "warning", "note"];
+
+export type Origin = "sample" | "own";
+
+export class EventStore {
+  state: EventState = emptyEvent;
+  origin: Origin = "own";
+  /** What came out; null until the package has started. */
+  scored: ScoredEvent | null = null;
+  reading: EventReading | null = null;
+  /** Of reading, scoring and keeping; those that block a result come first. */
+  findings: Finding[] = [];
+  /** Why there can be no results at all. */
+  failure: string | null = null;
+  /** Whether anything was shown yet in this visit. */
+  opened = false;
+  #past: { state: EventState; origin: Origin }[] = [];
+  #future: { state: EventState; origin: Origin }[] = [];
+  /** Edits with the same key in a row are one step back. */
+  #key: string | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #refused = false;
+  /** The reader's own event as kept before a changed sample took its place. */
+  #earlier: string | null = null;
+  readonly #listeners = new Set<() => void>();
+
+  constructor() {
+    engineReady()
+      .catch((error: unknown) => (this.failure = String(error)))
+      .finally(() => this.#compute());
+    addEventListener("pagehide", () => this.keepNow());
+  }
+
+  onChange(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  // --- What is on the screen
+
+  /** Whether there is an event of the reader's own. */
+  hasOwn(): boolean {
+    return this.origin === "own" ? !isEmpty(this.state) : hasKeptEvent();
+  }
+
+  showOwn(): void {
+    this.#show("own", keptEvent() ?? emptyEvent);
+  }
+
+  showSample(state: EventState): void {
+    this.keepNow();
+    this.#show("sample", state);
+  }
+
+  #show(origin: Origin, state: EventState): void {
+    this.opened = true;
+    this.origin = origin;
+    this.state = state;
+    this.#past = [];
+    this.#future = [];
+    this.#key = null;
+    this.#compute();
+  }
+
+  get boards(): readonly BoardRows[] {
+    return this.state.text === null ? this.state.boards : (this.reading?.boards() ?? []);
+  }
+
+  /** The letters to write contracts with: those of the event, or `own` when it has none yet. */
+  notation(own: Notation): Notation {
+    const played = this.scored?.event.boards.some(({ lines }) =>
+      lines.some(({ outcome }) => outcome.kind === "contract"),
+    );
+    return (played ? this.reading?.notation : undefined) ?? own;
+  }
+
+  /** The state with its rows as rows, for an edit by row. */
+  get asRows(): EventState {
+    const { state } = this;
+    return state.text === null ? state : { ...state, text: null, boards: this.boards };
+  }
+
+  // --- Edits
+
+  /** Shows and keeps a new state. Edits with the same `key` without another between them are one step back. */
+  edit(state: EventState, key: string | null = null): void {
+    if (state === this.state) return;
+    performance.mark("overtrick-edit");
+    if (key === null || key !== this.#key) {
+      this.#past.push({ state: this.state, origin: this.origin });
+      if (this.#past.length > longestHistory) this.#past.shift();
+    }
+    this.#key = key;
+    this.#future = [];
+    this.opened = true;
+    if (this.origin === "sample") this.#leaveSample();
+    this.state = state;
+    this.#compute();
+    this.#keepSoon();
+  }
+
+  #leaveSample(): void {
+    this.origin = "own";
+    this.#earlier = kept("score.event");
+    if (this.#earlier !== null) keep("score.earlier", this.#earlier);
+  }
+
+  /** The reader's own event that a changed sample has replaced, if there was one. */
+  get replaced(): EventState | null {
+    return this.#earlier === null ? null : parseEvent(this.#earlier);
+  }
+
+  /** Ends a run of edits that are one step back. */
+  seal(): void {
+    this.#key = null;
+  }
+
+  /** Rows in which nothing is left go away, as part of the edit that emptied them. */
+  dropBlankRows(except?: string): void {
+    if (this.state.text !== null) return;
+    const state = removeRows(this.state, (row) => row.id !== except && isBlank(row));
+    if (state === this.state) return;
+    this.state = state;
+    this.#compute();
+    this.#keepSoon();
+  }
+
+  get canUndo(): boolean {
+    return this.#past.length > 0;
+  }
+
+  get canRedo(): boolean {
+    return this.#future.length > 0;
+  }
+
+  undo(): void {
+    this.#step(this.#past, this.#future);
+  }
+
+  redo(): void {
+    this.#step(this.#future, this.#past);
+  }
+
+  #step(from: typeof this.#past, to: typeof this.#past): void {
+    const found = from.pop();
+    if (!found) return;
+    performance.mark("overtrick-edit");
+    to.push({ state: this.state, origin: this.origin });
+    this.#key = null;
+    this.state = found.state;
+    this.origin = found.origin;
+    this.#compute();
+    this.#keepSoon();
+  }
+
+  // --- What comes out
+
+  #compute(): void {
+    const overtrick = engine();
+    if (overtrick) {
+      const begun = performance.now();
+      this.reading = readEvent(overtrick, this.state);
+      const read = performance.now();
+      const { event } = this.reading;
+      const rules: RulesInput = this.state.rules;
+      this.scored = { event, rules, scores: overtrick.score(event, rules), overtrick };
+      this.#collect();
+      note("overtrick-read", begun, read);
+      note("overtrick-score", read, performance.now());
+    }
+    for (const listener of this.#listeners) listener();
+  }
+
+  #collect(): void {
+    const found = [...(this.reading?.findings ?? []), ...(this.scored?.scores.findings ?? [])];
+    if (this.#refused) found.push(notKept);
+    const weight = ({ severity }: Finding): number => severities.indexOf(severity);
+    const place = ({ where }: Finding): number => where.board ?? 0;
+    this.findings = found.sort((one, other) => weight(one) - weight(other) || place(one) - place(other));
+  }
+
+  // --- Keeping
+
+  #keepSoon(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.keepNow(), keepAfter);
+  }
+
+  /** Keeps what has not been kept yet. Back at a sample, what was kept before it was changed is kept again. */
+  keepNow(): void {
+    if (this.#timer === undefined) return;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const refused =
+      this.origin === "sample"
+        ? !keep("score.event", this.#earlier)
+        : !keepEvent(isEmpty(this.state) ? null : this.state);
+    if (refused === this.#refused) return;
+    this.#refused = refused;
+    this.#collect();
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+const notKept: Finding = {
+  severity: "warning",
+  code: "not-kept",
+  message: "This browser has no room left or keeps nothing.",
+  where: {},
+};
+
+/** Milliseconds of the last edit, by name; older ones are forgotten. */
+function note(name: string, start: number, end: number): void {
+  performance.clearMeasures(name);
+  performance.measure(name, { start, end });
+}
+
+/** There is one; it outlives the page on the screen, so that a look at another place loses nothing. */
+export const eventStore = new EventStore();

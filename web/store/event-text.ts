@@ -1,0 +1,133 @@
+/**
+ * Rows as text and back. The text is what a director would type and the package reads: a heading for each board, a
+ * line for each row. Cells are joined and cut here; what they mean is the package's to say.
+ */
+import type { Event, Finding, Overtrick, TravellerReading } from "overtrick";
+import { boardKey } from "./event-state";
+import type { BoardName, BoardRows, Row } from "./event-state";
+
+/** A text of rows, and for each of its lines the row that stands there. */
+export interface RowsText {
+  text: string;
+  rows: readonly (Row | undefined)[];
+}
+
+/** What the page calls a board and a section; "Board" and "Section" are read in every language. */
+export interface HeadingWords {
+  board: string;
+  section: string;
+}
+
+const neutral: HeadingWords = { board: "Board", section: "Section" };
+
+export function textOfRows(boards: readonly BoardRows[], words: HeadingWords = neutral): RowsText {
+  const lines: string[] = [];
+  const rows: (Row | undefined)[] = [];
+  let section: string | undefined;
+  for (const board of boards) {
+    if (board.rows.length === 0) continue;
+    if (lines.length > 0) lines.push("");
+    if (board.section !== undefined && board.section !== section) {
+      lines.push(`${words.section} ${board.section}`);
+      section = board.section;
+    }
+    lines.push(`${words.board} ${board.number}`);
+    for (const row of board.rows) {
+      rows[lines.length] = row;
+      lines.push(lineOf(row));
+    }
+  }
+  lines.push("");
+  return { text: lines.length === 1 ? "" : lines.join("\n"), rows };
+}
+
+/** An empty side is written as a dash: a blank would make its neighbour the pair. */
+function lineOf({ ns, ew, result, score }: Row): string {
+  const cells = [cell(ns) || "-", cell(ew) || "-", cell(score) === "" ? cell(result) : cell(`${result} ${score}`)];
+  return cells.join("\t");
+}
+
+/** A cell stays on its line and in its column, whatever was pasted into it. */
+function cell(text: string): string {
+  return text.replace(/\s+/gu, " ").trim();
+}
+
+/** The rows that a text turned out to hold; a line that could not be read is cut at its blanks and kept. */
+export function rowsOfText(overtrick: Overtrick, text: string, firstBoard: number, reading: TravellerReading): BoardRows[] {
+  const { event, findings, notation } = reading;
+  const number = new Map(event.entries.map((entry) => [entry.id, entry.number]));
+  const boards = new Map<string, { board: BoardName; rows: { line: number; row: Row }[] }>();
+  const place = (board: BoardName): { line: number; row: Row }[] => {
+    const key = boardKey(board);
+    let known = boards.get(key);
+    if (!known) boards.set(key, (known = { board: nameOf(board), rows: [] }));
+    return known.rows;
+  };
+  for (const board of event.boards) {
+    const rows = place(board);
+    for (const line of board.lines) {
+      const result = overtrick.writeResult(line, notation);
+      const pairs = { ns: number.get(line.ns) ?? "", ew: number.get(line.ew) ?? "" };
+      rows.push({ line: line.sourceLine ?? 0, row: { id: line.id, ...pairs, result, score: "" } });
+    }
+  }
+  const bad = badLines(event, findings);
+  if (bad.length > 0) {
+    const lines = text.split(/\r\n|\n|\r/u);
+    const boardAt = boardFinder(overtrick, lines, firstBoard, event);
+    for (const line of bad) {
+      place(boardAt(line)).push({ line, row: { id: `b${line}`, ...cellsOf(lines[line - 1] ?? "") } });
+    }
+  }
+  return [...boards.values()].map(({ board, rows }) => ({
+    ...board,
+    rows: rows.sort((one, other) => one.line - other.line).map(({ row }) => row),
+  }));
+}
+
+function nameOf({ number, section }: BoardName): BoardName {
+  return section === undefined ? { number } : { number, section };
+}
+
+/** Lines with an error that gave no result. */
+function badLines(event: Event, findings: readonly Finding[]): number[] {
+  const lines = new Set<number>();
+  for (const { severity, where } of findings) {
+    if (severity === "error" && where.line !== undefined) lines.add(where.line);
+  }
+  if (lines.size === 0) return [];
+  for (const board of event.boards) for (const line of board.lines) lines.delete(line.sourceLine ?? 0);
+  return [...lines].sort((one, other) => one - other);
+}
+
+/**
+ * The board that a line stands under. The headings since the last readable line are read once more, with a line behind
+ * them that can be read.
+ */
+function boardFinder(
+  overtrick: Overtrick,
+  lines: readonly string[],
+  firstBoard: number,
+  event: Event,
+): (line: number) => BoardName {
+  const known = new Map<number, BoardName>();
+  for (const board of event.boards) for (const line of board.lines) known.set(line.sourceLine ?? 0, nameOf(board));
+  return (line) => {
+    let from = line - 1;
+    while (from > 0 && !known.has(from)) from -= 1;
+    const before = known.get(from) ?? { number: firstBoard };
+    const section = before.section === undefined ? [] : [`Section ${before.section}`];
+    const probe = [...section, `Board ${before.number}`, ...lines.slice(from, line - 1), "1\t2\tNP"].join("\n");
+    const found = overtrick.readTravellers(probe, { board: before.number }).event.boards.at(-1);
+    const name = found ? nameOf(found) : before;
+    known.set(line, name);
+    return name;
+  };
+}
+
+function cellsOf(line: string): Omit<Row, "id"> {
+  const cells = line.includes("\t") ? line.split("\t") : line.trim().split(/\s+/u);
+  const [ns = "", ew = "", ...rest] = cells.map((text) => text.trim());
+  const nobody = (text: string): string => (text === "-" ? "" : text);
+  return { ns: nobody(ns), ew: nobody(ew), result: rest.join(" ").trim(), score: "" };
+}
