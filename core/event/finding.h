@@ -42,6 +42,18 @@ enum class Severity : std::uint8_t { note, warning, error };
   X(unknownRules, error, "unknown-rules")                                                           \
   /* reading text, continued */                                                                     \
   X(moreFindings, note, "more-findings")                /* how many were left out */                \
+  X(tooManyLines, error, "too-many-lines")              /* limit: what follows was not read */      \
+  X(noResult, warning, "no-result")                     /* a line of two pairs and nothing else */  \
+  X(contractLeftOut, warning, "contract-left-out")      /* the score that was kept */               \
+  X(ambiguousLetter, error, "ambiguous-letter")         /* means two things in two languages */     \
+  X(mixedNotation, warning, "mixed-notation")           /* a letter that the language does not have */ \
+  X(declarerByPair, note, "declarer-by-pair")           /* shown as North or East */                \
+  X(declarerFromScore, warning, "declarer-from-score")  /* shown as North or East */                \
+  X(missingDeclarer, error, "missing-declarer")                                                     \
+  X(otherSideAssumed, note, "other-side-assumed")       /* one side's award was written alone */    \
+  X(ignoredColumn, note, "ignored-column")                                                          \
+  X(scoreColumnsByPlace, note, "score-columns-by-place") /* scores further right are EW's */        \
+  X(vulnerabilityDiffers, warning, "vulnerability-differs") /* board: its number counts */          \
   /* ratings: nett scores and club ranking; "session" is an index into the list of sessions */       \
   X(invalidSetting, error, "invalid-setting")           /* which, as its subject's header numbers them */ \
   X(unreadableDate, warning, "unreadable-date")         /* session: taken as played where it stands */ \
@@ -50,7 +62,7 @@ enum class Severity : std::uint8_t { note, warning, error };
   X(playsWithSelf, error, "plays-with-self")            /* session, player */                       \
   X(percentageOutOfRange, error, "percentage-out-of-range") /* session */                           \
   X(scoreNotFinite, error, "score-not-finite")          /* session */                               \
-  X(ratingImpossible, error, "rating-impossible")       /* session: not above nought */             \
+  X(ratingImpossible, error, "rating-impossible")       /* session */                               \
   X(ratingUnusual, warning, "rating-unusual")           /* session, rating in per cent */           \
   X(standardRatingNotOne, warning, "standard-rating-not-one") /* session, rating in per cent */     \
   X(noStandardSession, error, "no-standard-session")    /* an estimate needs one */                 \
