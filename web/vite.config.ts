@@ -35,7 +35,7 @@ export default defineConfig(({ mode }) => {
       emptyOutDir: !single,
       target: ["es2022", "chrome110", "firefox115", "safari16.4"],
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      modulePreload: false,
       reportCompressedSize: false,
       cssCodeSplit: false,
       rollupOptions: { output: { inlineDynamicImports: single } },

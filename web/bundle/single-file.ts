@@ -51,7 +51,7 @@ export function singleFile(icon: string): Plugin {
         .replace("</head>", () => `${iconLink(icon)}\n<style>${style}</style>\n</head>`)
         .replace("</body>", () => `<script type="module">${script}</script>\n</body>`);
       for (const name of Object.keys(bundle)) delete bundle[name];
-      this.emitFile({ type: "asset", fileName: "index.html", source: html });
+      this.emitFile({ type: "asset", fileName: "overtrick.html", source: html });
     },
   };
 }

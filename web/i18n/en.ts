@@ -139,5 +139,21 @@ export const en = {
     "unknown-reference": (v: FindingValues) => `${v.path}: nobody is called “${v.text}”.`,
     "unknown-rules": (v: FindingValues) => `There are no rules called “${v.text}”.`,
     "more-findings": (v: FindingValues) => `${v.first} more of the same kind are not listed.`,
+    "too-many-lines": (v: FindingValues) => `Only the first ${v.first} lines were read.`,
+    "no-result": () => "Two pairs, but no result. Add the score, or “np” when it was not played.",
+    "contract-left-out": (v: FindingValues) =>
+      `“${v.text}” could not be read as a contract; the score ${v.first} counts.`,
+    "ambiguous-letter": (v: FindingValues) =>
+      `“${v.text}” means different things in different languages. Choose the notation.`,
+    "mixed-notation": (v: FindingValues) => `“${v.text}” is a letter of another language than the rest.`,
+    "declarer-by-pair": () => "The declarer is given by pair number; shown as North or East.",
+    "declarer-from-score": () => "No declarer; the score tells the side. Shown as North or East.",
+    "missing-declarer": () => "The contract has no declarer, and no score tells the side.",
+    "other-side-assumed": (v: FindingValues) =>
+      `“${v.text}” is one side’s award; the other side gets the counterpart.`,
+    "ignored-column": (v: FindingValues) => `The column “${v.text}” is not used.`,
+    "score-columns-by-place": () => "Scores further to the right were taken as EW’s.",
+    "vulnerability-differs": (v: FindingValues) =>
+      `“${v.text}” is not this board’s vulnerability; the board number counts.`,
   },
 };

@@ -103,7 +103,6 @@ export class ScorePage extends PageElement {
     const { aside, view } = this.#sheet;
     return html`<header class="work-head">
         <h1 tabindex="-1">${this.t.places.score}</h1>
-        ${this.#boardField()}
         <div class="actions">
           ${
             this.#sheet.origin === "sample"
@@ -114,6 +113,7 @@ export class ScorePage extends PageElement {
             ${this.t.score.clear}
           </button>
         </div>
+        ${this.#boardField()}
       </header>
       ${this.#sheet.origin === "sample" ? this.#sampleNote() : nothing}
       ${

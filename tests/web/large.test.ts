@@ -1,0 +1,149 @@
+/** A text far too large to type: the page stays quick, says what it holds, and loses nothing. */
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { cells, stage, write } from "./support/browser";
+
+const { open } = stage();
+const longestTask = 200;
+
+declare global {
+  interface Window {
+    /** What the tests keep in the page: the large text and the long tasks seen. */
+    evening: string;
+    tasks: number[];
+  }
+}
+
+/** Makes a text of travellers in the page, one line in a hundred a bad one, and puts it on the real clipboard. */
+async function copy(page: Page, bytes: number): Promise<void> {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.evaluate(async (size) => {
+    const lines: string[] = [];
+    for (let length = 0, index = 0; length < size; index += 1) {
+      const [board, bad] = [index % 100 === 0, index % 100 === 50];
+      const result = `${(index % 97) + 1} ${(index % 89) + 101} ${((index % 60) - 30) * 10}`;
+      const line = board ? `Board ${((index / 100) % 36) + 1}` : bad ? "this is no result" : result;
+      lines.push(line);
+      length += line.length + 1;
+    }
+    window.evening = lines.join("\n");
+    await navigator.clipboard.writeText(window.evening);
+  }, bytes);
+}
+
+/** Ctrl+V over all that is on the sheet. */
+async function paste(page: Page): Promise<void> {
+  await page.locator("#sheet-text").focus();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.press("ControlOrMeta+V");
+}
+
+/** A paste that the test makes up, for texts that no clipboard need hold. */
+async function pretendPaste(page: Page, text: string, times: number): Promise<void> {
+  await page.locator("#sheet-text").evaluate(
+    (field: HTMLTextAreaElement, [line, count]) => {
+      const data = new DataTransfer();
+      data.setData("text/plain", line.repeat(count));
+      field.select();
+      field.dispatchEvent(
+        new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }),
+      );
+    },
+    [text, times] as const,
+  );
+}
+
+async function settled(page: Page): Promise<void> {
+  await expect.poll(() => page.locator(".aside .what").textContent(), { timeout: 30_000 }).toMatch(/lines/u);
+}
+
+describe("a 10 MB paste", () => {
+  test("gives findings and results, and no task above 200 ms; it can be saved, removed and brought back", async () => {
+    const { page } = await open();
+    await write(page, "1 2 420\n3 4 450");
+    await copy(page, 10_000_000);
+    await page.evaluate(() => {
+      window.tasks = [];
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) window.tasks.push(entry.duration);
+      }).observe({ type: "longtask" });
+    });
+    await paste(page);
+    await settled(page);
+    expect(await page.locator(".aside .what").textContent()).toMatch(
+      /^Pasted text, 10\.0\sMB, [\d,]+ lines$/u,
+    );
+    expect(await page.locator(".finding").count()).toBe(200);
+    expect(await page.locator(".findings").textContent()).toMatch(/and [\d,]+ more/u);
+    expect((await cells(page, ".traveller")).length).toBe(500);
+    expect(await page.locator(".travellers").textContent()).toMatch(/[\d,]+ more lines are not shown/u);
+    expect(Math.max(0, ...(await page.evaluate(() => window.tasks)))).toBeLessThan(longestTask);
+
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Save as a file" }).click(),
+    ]);
+    expect(readFileSync((await download.path()) ?? "", "utf8")).toBe(
+      await page.evaluate(() => window.evening),
+    );
+    await page.getByRole("button", { name: "Remove" }).click();
+    expect(await page.locator("#sheet-text").inputValue()).toBe("1 2 420\n3 4 450");
+    expect(await cells(page, ".traveller")).toHaveLength(2);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await settled(page);
+  });
+});
+
+describe("a large text", () => {
+  test("stays while another place is looked at", async () => {
+    const { page } = await open();
+    await copy(page, 1_000_000);
+    await paste(page);
+    await page.getByRole("navigation").getByRole("link", { name: "Club" }).click();
+    await page.getByRole("heading", { level: 1, name: "Club" }).waitFor();
+    await page.goBack();
+    await settled(page);
+  });
+
+  test("can be stopped and read again", async () => {
+    const { page } = await open();
+    await pretendPaste(page, "1 2 420\n3 4 450\n", 1_500_000);
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await page.getByText("Reading was stopped.").waitFor();
+    await page.getByRole("button", { name: "Remove" }).click();
+    await page.locator(".standings").waitFor();
+  });
+
+  test("above the limit of the core is a finding", async () => {
+    const { page } = await open();
+    await pretendPaste(page, "1 2 420\n3 4 450\n", 4_500_000);
+    await expect.poll(() => page.locator(".finding").count(), { timeout: 30_000 }).toBe(1);
+    expect(await page.locator(".finding").textContent()).toContain("is the limit");
+  });
+
+  test("comes as a dropped file too, and keeps its name", async () => {
+    const { page } = await open();
+    await page.locator("#sheet-text").evaluate((field: HTMLTextAreaElement) => {
+      const data = new DataTransfer();
+      data.items.add(new File(["1 2 420\n3 4 450\n".repeat(20_000)], "tuesday.txt", { type: "text/plain" }));
+      field.dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
+    });
+    await settled(page);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Save as a file" }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe("tuesday.txt");
+  });
+
+  test("that comes in any other way is set aside as well", async () => {
+    const { page } = await open();
+    await page.locator("#sheet-text").evaluate((field: HTMLTextAreaElement) => {
+      field.value = "1 2 420\n3 4 450\n".repeat(20_000);
+      field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    });
+    await settled(page);
+    expect((await page.locator("#sheet-text").inputValue()).length).toBeLessThan(2_000);
+  });
+});

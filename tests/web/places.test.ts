@@ -1,0 +1,121 @@
+/** Where the page may live: a folder of any server, a file on the disk; and what its policy refuses. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { describe, expect, test } from "vitest";
+import { cells, stage } from "./support/browser";
+import { dist, serveSite } from "./support/server.mjs";
+
+const { open, requests } = stage();
+const singleFile = pathToFileURL(join(dist, "overtrick.html")).href;
+
+test("works from a folder of a server, also one that does not know the type of wasm", async () => {
+  const server = await serveSite({ folder: "/club/bridge/", wasmType: "application/octet-stream" });
+  try {
+    const { page } = await open("", { address: server.address });
+    expect(await cells(page, ".standings")).toHaveLength(8);
+    expect(server.requests.filter((path) => !path.startsWith("/club/bridge/"))).toEqual([]);
+  } finally {
+    await server.close();
+  }
+});
+
+test("each file is asked for once", async () => {
+  const before = requests().length;
+  await open();
+  const asked = requests().slice(before);
+  expect(new Set(asked).size).toBe(asked.length);
+  expect(asked.filter((path) => path.endsWith(".wasm"))).toHaveLength(1);
+});
+
+describe("the policy", () => {
+  test("refuses inline script and style, eval and other servers", async () => {
+    const { page, complaints } = await open();
+    const outcome = await page.evaluate(async () => {
+      const script = document.createElement("script");
+      script.textContent = "window.hurt = 1";
+      document.head.append(script);
+      const style = document.createElement("style");
+      style.textContent = "html { opacity: 0.5 }";
+      document.head.append(style);
+      // From a timer, because the browser's debugger may evaluate what the page may not.
+      const evaluated = await new Promise<boolean>((resolve) => {
+        setTimeout(() => {
+          try {
+            resolve((0, eval)("true") as boolean);
+          } catch {
+            resolve(false);
+          }
+        });
+      });
+      const fetched = await fetch("http://localhost:9/").then(
+        () => true,
+        () => false,
+      );
+      return {
+        hurt: "hurt" in window,
+        opacity: getComputedStyle(document.documentElement).opacity,
+        evaluated,
+        fetched,
+      };
+    });
+    expect(outcome).toEqual({ hurt: false, opacity: "1", evaluated: false, fetched: false });
+    expect(
+      complaints.filter((text) => text.includes("Content Security Policy")).length,
+    ).toBeGreaterThanOrEqual(3);
+    complaints.length = 0;
+  });
+
+  test("is the strict one, in the page as served", () => {
+    const html = readFileSync(join(dist, "site/index.html"), "utf8");
+    expect(html).toContain(
+      "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; base-uri 'none'; object-src 'none'; form-action 'none'",
+    );
+    expect(html).not.toMatch(/<script(?![^>]*\bsrc=)/u);
+    expect(html).not.toMatch(/<style|\sstyle=|unsafe-inline|'unsafe-eval'/u);
+    expect(html).not.toMatch(/(?:src|href)="(?:\/|https?:)/u);
+  });
+});
+
+describe("the single file", () => {
+  test("scores the sample from the disk with the network off", async () => {
+    const { page } = await open("", { address: singleFile, offline: true });
+    expect((await cells(page, ".standings"))[0]).toEqual(["1", "2", "28", "42", "66.67", "7"]);
+  });
+
+  test("speaks every language, keeps what is typed, and finds its places", async () => {
+    const { page } = await open("#/club", { address: singleFile, offline: true, wait: false });
+    await page.getByRole("heading", { level: 1, name: "Club" }).waitFor();
+    await page.getByLabel("Language").selectOption("sv");
+    await page.getByRole("heading", { level: 1, name: "Klubb" }).waitFor();
+    await page.getByRole("navigation").getByRole("link", { name: "Resultat" }).click();
+    await page.locator(".standings").waitFor();
+    await page.locator("#sheet-text").fill("1 2 420\n3 4 450");
+    await page.reload();
+    await page.locator(".standings").waitFor();
+    expect(await page.locator("#sheet-text").inputValue()).toBe("1 2 420\n3 4 450");
+  });
+
+  test("reads a large text in a worker of its own", async () => {
+    const { page } = await open("", { address: singleFile, offline: true });
+    await page.locator("#sheet-text").evaluate((field: HTMLTextAreaElement) => {
+      const data = new DataTransfer();
+      data.setData("text/plain", "1 2 420\n3 4 450\n".repeat(20_000));
+      field.dispatchEvent(
+        new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }),
+      );
+    });
+    await page.locator(".aside").waitFor();
+    await expect.poll(() => page.locator(".aside .what").textContent()).toContain("40,000 lines");
+    await page.locator(".standings").waitFor();
+  });
+
+  test("names its script and style by their hash, and allows no others", () => {
+    const html = readFileSync(join(dist, "overtrick.html"), "utf8");
+    const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/u.exec(html)?.[1] ?? "";
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toMatch(/script-src 'sha256-[^']+' 'wasm-unsafe-eval';/u);
+    expect(policy).toMatch(/style-src 'sha256-[^']+';/u);
+    expect(html).not.toMatch(/<(?:script|link)[^>]*(?:src|href)="(?!data:)/u);
+  });
+});

@@ -1,0 +1,48 @@
+/** The dictionaries: no sentence is missing, empty or left in English, and every finding of reading and scoring has one. */
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { da } from "../../web/i18n/da";
+import { en } from "../../web/i18n/en";
+import { nl } from "../../web/i18n/nl";
+import { sv } from "../../web/i18n/sv";
+
+/** Every leaf by its path; functions answer with their arguments' names filled in. */
+function leaves(value: unknown, path = ""): [string, string][] {
+  if (typeof value === "string") return [[path, value]];
+  if (typeof value === "function") {
+    const finding = path.startsWith(".findings.");
+    const values = { text: "TEXT", first: "FIRST", second: "SECOND", path: "PATH" };
+    const answers = finding ? [value(values)] : [value(1, "1"), value(2, "2")];
+    return answers.map((answer, index) => [`${path}#${index}`, String(answer)]);
+  }
+  return Object.entries(value as object).flatMap(([key, inner]) => leaves(inner, `${path}.${key}`));
+}
+
+const english = new Map(leaves(en));
+
+describe.each(Object.entries({ en, nl, da, sv }))("%s", (name, words) => {
+  const all = leaves(words);
+
+  test("has every key, and none is empty", () => {
+    expect(all.map(([path]) => path)).toEqual([...english.keys()]);
+    expect(all.filter(([, text]) => text.trim() === "")).toEqual([]);
+  });
+
+  test("uses the values that English uses", () => {
+    const used = (text = ""): string[] => (text.match(/TEXT|FIRST|SECOND|PATH/gu) ?? []).sort();
+    for (const [path, text] of all) expect(used(text), path).toEqual(used(english.get(path)));
+  });
+
+  test.skipIf(name === "en")("leaves no sentence in English", () => {
+    const same = all.filter(([path, text]) => / \w+ /u.test(text) && english.get(path) === text);
+    expect(same).toEqual([]);
+  });
+});
+
+test("every finding of reading, verifying and the package's door has its sentence", () => {
+  const header = readFileSync(new URL("../../core/event/finding.h", import.meta.url), "utf8");
+  const [general = ""] = header.split("/* ratings");
+  const codes = [...general.matchAll(/X\(\w+, \w+, "([a-z0-9-]+)"\)/gu)].map(([, code = ""]) => code);
+  expect(codes.length).toBeGreaterThan(15);
+  expect(codes.filter((code) => !Object.hasOwn(en.findings, code))).toEqual([]);
+});
