@@ -1,7 +1,9 @@
 /** Dansk. */
 import type { Dictionary } from "./index";
+import { viewsDa } from "./views/da";
 
 export const da: Dictionary = {
+  views: viewsDa,
   app: {
     skip: "Gå til indholdet",
     places: "Områder",

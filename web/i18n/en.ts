@@ -1,7 +1,9 @@
 /** English, and the shape of every other language. Numbers arrive written; `n` is for the plural. */
 import type { FindingValues } from "./finding-values";
+import { viewsEn } from "./views/en";
 
 export const en = {
+  views: viewsEn,
   app: {
     skip: "Skip to the work",
     places: "Places",

@@ -1,7 +1,9 @@
 /** Nederlands. */
 import type { Dictionary } from "./index";
+import { viewsNl } from "./views/nl";
 
 export const nl: Dictionary = {
+  views: viewsNl,
   app: {
     skip: "Naar de inhoud",
     places: "Onderdelen",

@@ -1,7 +1,9 @@
 /** Svenska. */
 import type { Dictionary } from "./index";
+import { viewsSv } from "./views/sv";
 
 export const sv: Dictionary = {
+  views: viewsSv,
   app: {
     skip: "Hoppa till innehållet",
     places: "Avdelningar",

@@ -1,0 +1,178 @@
+import { html, nothing } from "lit";
+import type { TemplateResult } from "lit";
+import { outcomeWord } from "../../../components/contract";
+import { numberHead } from "../../../components/number-cell";
+import { decimalsOf } from "../../../numbers";
+import { ScoreView } from "./score-view";
+import { entriesInOrder, seats } from "./sheet-of";
+import type { Seat } from "./sheet-of";
+
+/** A pair's own card: the evening board by board, from its side of the table. */
+export class CardView extends ScoreView {
+  static override properties = { ...ScoreView.properties, entry: { attribute: false } };
+  /** The id of the entry; the leader's when there is none. */
+  declare entry: string | null;
+
+  constructor() {
+    super();
+    this.entry = null;
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { standings, lists } = this.sheet;
+    const id = this.entry !== null && standings.has(this.entry) ? this.entry : lists[0]?.[0]?.entry;
+    if (id === undefined) return nothing;
+    return html`${this.#chooser(id)} ${this.#head(id)} ${this.#table(id)}`;
+  }
+
+  #chooser(id: string): TemplateResult {
+    const words = this.t.views;
+    const entries = entriesInOrder(this.sheet).filter((entry) => this.sheet.standings.has(entry.id));
+    const at = entries.findIndex((entry) => entry.id === id);
+    const step = (to: number, sign: string, name: string): TemplateResult => {
+      const entry = entries.at(to % entries.length);
+      return html`<a class="button step" href=${this.link({ pair: entry?.id ?? id })} aria-label=${name}>${sign}</a>`;
+    };
+    const nameOf = (entry: string): string => (this.sheet.names.get(entry) ?? []).join(" – ");
+    return html`<div class="chooser">
+      ${step(at - 1, "‹", words.previousPair)}
+      <label
+        ><span class="hidden">${words.pair}</span>
+        <select autocomplete="off" @change=${this.#choose}>
+          ${entries.map(
+            (entry) =>
+              html`<option value=${entry.id} .selected=${entry.id === id}>
+                ${words.pair} ${this.pair(entry.id, true)} ${nameOf(entry.id)}
+              </option>`,
+          )}
+        </select></label
+      >
+      ${step(at + 1, "›", words.nextPair)}
+    </div>`;
+  }
+
+  #choose(event: Event): void {
+    location.hash = this.link({ pair: (event.target as HTMLSelectElement).value });
+  }
+
+  #head(id: string): TemplateResult {
+    const words = this.t.views;
+    const standing = this.sheet.standings.get(id);
+    const list = this.sheet.lists.find((one) => standing && one.includes(standing));
+    return html`<div class="card-head">
+      <h3>${words.pair} ${this.pair(id, true)} <span class="player-names">${this.names(id)}</span></h3>
+      <p>
+        ${words.place} <strong>${standing ? this.place(standing) : nothing}</strong>
+        ${words.ofPairs(this.n.whole(list?.length ?? 0))}
+      </p>
+    </div>`;
+  }
+
+  #table(id: string): TemplateResult {
+    const words = this.t.views;
+    const mine = seats(this.sheet, id);
+    const decimals = Math.max(0, ...mine.map(({ row }) => row.board.decimals));
+    const contracts = mine.some(({ row }) => row.line.outcome.kind === "contract");
+    const standing = this.sheet.standings.get(id);
+    let total = 0;
+    return html`<div class="wide">
+      <table class="figures pinned card">
+        <caption class="hidden">
+          ${words.titles.card} ${this.pair(id, true)}
+        </caption>
+        <thead>
+          <tr>
+            ${numberHead(words.board)}
+            <th scope="col">${words.side}</th>
+            <th scope="col">${words.opponents}</th>
+            ${
+              contracts
+                ? html`<th scope="col">${words.contract}</th>
+                    <th scope="col">${words.by}</th>
+                    <th scope="col">${words.result}</th>`
+                : nothing
+            }
+            ${numberHead(words.ownScore)} ${numberHead(this.lineUnit)}
+            ${this.hasPercent ? numberHead("%") : nothing} ${numberHead(words.running)}
+          </tr>
+        </thead>
+        <tbody>
+          ${mine.map((seat, i) => {
+            total += seat.points ?? 0;
+            const again = mine[i - 1]?.opponents === seat.opponents;
+            return this.#row(seat, { total, decimals, contracts, again });
+          })}
+        </tbody>
+        ${standing ? this.#foot(id, contracts) : nothing}
+      </table>
+    </div>`;
+  }
+
+  #row(
+    { row, side, points, percent, opponents }: Seat,
+    { total, decimals, contracts, again }: { total: number; decimals: number; contracts: boolean; again: boolean },
+  ): TemplateResult {
+    const { outcome } = row.line;
+    const word = outcome.kind === "contract" ? "" : outcomeWord(outcome, this.t, this.n);
+    const link = this.link({ view: "travellers", board: row.board.key });
+    return html`<tr class=${again ? "same" : "new"}>
+      <th scope="row" class="number">
+        <a class="quiet" href=${link}>${row.board.section ?? ""}${this.n.score(row.board.number)}</a>
+      </th>
+      <td>${this.sideWord(side)}</td>
+      <td class="names ${again ? "hushed" : ""}">${opponents === "" ? "" : this.#opponents(opponents)}</td>
+      ${
+        contracts
+          ? word === ""
+            ? html`<td>${this.contract(outcome)}</td>
+                <td>${this.declarer(outcome)}</td>
+                <td>${this.tricks(outcome)}</td>`
+            : html`<td colspan="3" class="soft">${word}</td>`
+          : nothing
+      }
+      <td class="number">${contracts || row.scored.score !== null ? this.score(row, side) : word}</td>
+      <td class="number">
+        ${this.lineFigure(points === null ? null : this.points(points, decimals), row, side)}
+      </td>
+      ${
+        this.hasPercent
+          ? html`<td class="number">
+              ${this.lineFigure(percent === null ? null : this.n.percent(percent), row, side)}
+            </td>`
+          : nothing
+      }
+      <td class="number soft">${points === null ? "" : this.points(total, decimals)}</td>
+    </tr>`;
+  }
+
+  #opponents(id: string): TemplateResult {
+    return html`${this.pairLink(id)} <span class="soft">${this.names(id)}</span>`;
+  }
+
+  #foot(id: string, contracts: boolean): TemplateResult | typeof nothing {
+    const words = this.t.views;
+    const standing = this.sheet.standings.get(id);
+    if (!standing) return nothing;
+    const { points, max, percent } = standing;
+    const shown = this.points(points, this.sheet.decimals);
+    return html`<tfoot>
+      <tr>
+        <th scope="row" colspan=${contracts ? 7 : 4}>
+          ${words.total}
+          ${this.hasPercent ? html`<span class="soft">${words.ofMax(this.n.fixed(max, decimalsOf([max])))}</span>` : nothing}
+        </th>
+        <td class="number strong">${this.totalFigure(shown, id)}</td>
+        ${
+          this.hasPercent
+            ? html`<td class="number strong">
+                ${this.totalFigure(percent === null ? null : this.n.percent(percent), id)}
+              </td>`
+            : nothing
+        }
+        <td></td>
+      </tr>
+    </tfoot>`;
+  }
+}
+
+customElements.define("overtrick-view-card", CardView);

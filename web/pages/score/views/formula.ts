@@ -1,0 +1,202 @@
+/**
+ * The working as people read it: each term the package gave, put into the rule with its numbers, and the document the
+ * rule is written in. The arithmetic was done in the package; here it is only written down.
+ */
+import type { Term } from "overtrick";
+import type { Dictionary } from "../../../i18n/index";
+import { decimalsOf } from "../../../numbers";
+import type { NumberWriter } from "../../../numbers";
+
+export interface Step {
+  /** What is done, in words. */
+  words: string;
+  /** The same in numbers; empty where the words say it all. */
+  formula: string;
+  source: string;
+}
+
+/** Terms by their symbol, and numbers as the reader's language writes them. */
+class Terms {
+  readonly #terms: readonly Term[];
+  readonly #numbers: NumberWriter;
+
+  constructor(terms: readonly Term[], numbers: NumberWriter) {
+    this.#terms = terms;
+    this.#numbers = numbers;
+  }
+
+  has(symbol: string): boolean {
+    return this.#terms.some((term) => term.symbol === symbol);
+  }
+
+  value(symbol: string): number {
+    return this.#terms.find((term) => term.symbol === symbol)?.value ?? 0;
+  }
+
+  source(symbol: string): string {
+    return this.#terms.find((term) => term.symbol === symbol)?.source ?? "table";
+  }
+
+  /** With as many decimals as it has, up to four. */
+  text(symbol: string): string {
+    return this.write(this.value(symbol));
+  }
+
+  write(value: number, most = 4): string {
+    return this.#numbers.fixed(value, decimalsOf([value], most));
+  }
+
+  /** A factor inside a product: negative numbers in brackets. */
+  factor(value: number): string {
+    return value < 0 ? `(${this.write(value)})` : this.write(value);
+  }
+}
+
+type Words = Dictionary["views"]["working"];
+
+/** How a side's points on a line came about. */
+export function lineSteps(terms: readonly Term[], words: Dictionary, numbers: NumberWriter): Step[] {
+  if (terms.length === 0) return [];
+  const t = new Terms(terms, numbers);
+  const w = words.views.working;
+  const steps: Step[] = [];
+  if (t.has("reverse")) steps.push({ words: w.reverse, formula: "", source: t.source("reverse") });
+  if (t.has("other")) steps.push(teamStep(t, w));
+  else if (t.has("IMPs")) steps.push(...impSteps(t, w));
+  else if (t.has("M")) steps.push(...matchpointSteps(t, w));
+  else if (t.has("share")) steps.push(...awardSteps(t, w));
+  else steps.push({ words: w.given, formula: t.text("points"), source: t.source("points") });
+  steps.push(...roundingSteps(t, w));
+  if (t.has("M") || t.has("top")) steps.push(percentStep(t, w));
+  return steps;
+}
+
+/** Compared with each other result: 2 for a win, 1 for a tie; then lifted to the results that should have been. */
+function matchpointSteps(t: Terms, w: Words): Step[] {
+  const ties = t.value("artificial");
+  const steps = [
+    {
+      words:
+        w.compared(t.text("beaten"), t.text("tied"), t.write(t.value("S") - 1)) +
+        (ties > 0 ? w.averages(ties, t.text("artificial")) : ""),
+      formula: countFormula(t),
+      source: t.source("X"),
+    },
+  ];
+  if (t.value("N") !== t.value("S")) {
+    const formula = `${t.text("N")}/${t.text("S")} × (${t.text("X")} + 1) − 1 = ${t.text("M")}`;
+    steps.push({ words: w.neuberg(t.text("S"), t.text("N")), formula, source: t.source("M") });
+  }
+  if (t.value("scale") !== 1) {
+    const formula = `${t.text("M")} × ${t.text("scale")} = ${t.text("exact")}`;
+    steps.push({ words: w.scale, formula, source: t.source("scale") });
+  }
+  return steps;
+}
+
+function countFormula(t: Terms): string {
+  const ties = t.has("artificial") ? ` + ${t.text("artificial")}` : "";
+  return `2 × ${t.text("beaten")} + ${t.text("tied")}${ties} = ${t.text("X")}`;
+}
+
+/** An award, or a share that a small group of a fouled board gives. */
+function awardSteps(t: Terms, w: Words): Step[] {
+  const steps: Step[] = [];
+  const share = `${t.write(t.value("share"), 2)}\u00a0%`;
+  if (t.has("A")) {
+    const counted = w.compared(t.text("beaten"), t.text("tied"), t.write(t.value("A") - 1));
+    const formula = `60 + 5 × (${t.text("X")} − (${t.text("A")} − 1)) = ${share}`;
+    steps.push({ words: counted, formula: countFormula(t), source: t.source("X") });
+    steps.push({ words: w.smallGroup(t.text("A")), formula, source: t.source("share") });
+  } else {
+    const own = t.has("own") ? w.own(`${t.write(t.value("own"), 2)}\u00a0%`) : "";
+    steps.push({ words: w.award(share) + own, formula: share, source: t.source("share") });
+  }
+  const formula = `${share} × ${t.text("top")} = ${t.text("exact")}`;
+  steps.push({ words: w.ofTop(t.text("top")), formula, source: t.source("top") });
+  return steps;
+}
+
+function impSteps(t: Terms, w: Words): Step[] {
+  if (t.has("datum")) {
+    const score = t.has("score");
+    const difference = t.write(t.value("score") - t.value("datum"));
+    const compared = `${t.text("score")} − ${t.factor(t.value("datum"))} = ${difference}`;
+    const formula = `${score ? compared : `${w.datumWord} ${t.text("datum")}`} → ${t.text("IMPs")} IMP`;
+    return [{ words: w.datum, formula, source: t.source("IMPs") }];
+  }
+  const steps = [
+    { words: w.cross, formula: `${t.text("IMPs")} IMP`, source: t.source("IMPs") },
+  ];
+  if (t.has("comparisons") && t.value("comparisons") !== 1) {
+    const formula = `${t.text("IMPs")} / ${t.text("comparisons")} = ${t.text("points")}`;
+    steps.push({ words: w.mean(t.text("comparisons")), formula, source: t.source("points") });
+  }
+  return steps;
+}
+
+function teamStep(t: Terms, w: Words): Step {
+  const difference = t.write(t.value("score") - t.value("other"));
+  const formula = `${t.text("score")} − ${t.factor(t.value("other"))} = ${difference} → ${t.text("points")}`;
+  return { words: w.otherTable, formula, source: t.source("points") };
+}
+
+function roundingSteps(t: Terms, w: Words, exact = t.value("exact")): Step[] {
+  if (t.value("quantum") === 0 || Math.abs(exact - t.value("points")) < 1e-12) return [];
+  const formula = `${t.write(exact, 6)} → ${t.text("points")}`;
+  return [{ words: w.rounded(t.text("quantum")), formula, source: t.source("quantum") }];
+}
+
+function percentStep(t: Terms, w: Words): Step {
+  const top = t.has("top") ? t.value("top") : 2 * (t.value("N") - 1) * t.value("scale");
+  const percent = t.write((100 * t.value("points")) / top, 2);
+  return {
+    words: w.percent(t.write(top)),
+    formula: `100 × ${t.text("points")} / ${t.write(top)} = ${percent}\u00a0%`,
+    source: "belgian-2.3",
+  };
+}
+
+/** How an entry's total came about. */
+export function totalSteps(terms: readonly Term[], words: Dictionary, numbers: NumberWriter): Step[] {
+  if (terms.length === 0) return [];
+  const t = new Terms(terms, numbers);
+  const w = words.views.working;
+  const boards = terms.filter(({ symbol }) => symbol === "boards").at(-1)?.value ?? 0;
+  const steps = matchSteps(terms, t, w);
+  steps.push({
+    words: steps.length > 0 ? w.sumOfMatches : w.sum(boards, t.write(boards)),
+    formula: t.text("sum"),
+    source: t.source("sum"),
+  });
+  let amount = t.value("sum");
+  if (t.has("largestMax")) {
+    amount = (amount * t.value("largestMax")) / t.value("max");
+    const formula = `${t.text("sum")} × ${t.text("largestMax")} / ${t.text("max")} = ${t.write(amount)}`;
+    steps.push({ words: w.scaled, formula, source: t.source("largestMax") });
+  }
+  for (const symbol of ["penalty", "carryOver"] as const) {
+    if (!t.has(symbol)) continue;
+    const before = t.write(amount);
+    amount += symbol === "penalty" ? -t.value(symbol) : t.value(symbol);
+    const formula = `${before} ${symbol === "penalty" ? "−" : "+"} ${t.factor(t.value(symbol))} = ${t.write(amount)}`;
+    steps.push({ words: w[symbol], formula, source: t.source(symbol) });
+  }
+  steps.push(...roundingSteps(t, w, amount));
+  if (t.has("percent")) {
+    const of = t.text(t.has("largestMax") ? "largestMax" : "max");
+    const formula = `100 × ${t.text("points")} / ${of} = ${t.write(t.value("percent"), 2)}\u00a0%`;
+    steps.push({ words: w.percentOfMax(of), formula, source: t.source("percent") });
+  }
+  return steps;
+}
+
+/** At teams the terms come match by match: boards, margin, points. */
+function matchSteps(terms: readonly Term[], t: Terms, w: Words): Step[] {
+  return terms.flatMap((term, i) => {
+    if (term.symbol !== "match") return [];
+    const margin = terms[i - 1]?.value ?? 0;
+    const boards = t.write(terms[i - 2]?.value ?? 0);
+    return [{ words: w.match(boards), formula: `${t.write(margin)} → ${t.write(term.value)}`, source: term.source }];
+  });
+}

@@ -1,0 +1,117 @@
+import { html, nothing } from "lit";
+import type { TemplateResult } from "lit";
+import type { Entry } from "overtrick";
+import { numberHead } from "../../../components/number-cell";
+import { decimalsOf } from "../../../numbers";
+import { ScoreView } from "./score-view";
+import { entriesInOrder, seats } from "./sheet-of";
+import type { BoardSheet, Seat } from "./sheet-of";
+import { Windowed } from "./windowed";
+
+const rowsPerBlock = 20;
+
+/** Pairs down, boards across: points, or per cent. East-West results are set in italics. */
+export class MatrixView extends ScoreView {
+  static override properties = { ...ScoreView.properties, percent: { state: true } };
+  declare percent: boolean;
+  readonly #window = new Windowed(this);
+
+  constructor() {
+    super();
+    this.percent = false;
+  }
+
+  protected override render(): TemplateResult {
+    const sections = [...new Set(this.sheet.boards.map(({ section }) => section))];
+    return html`${this.hasPercent ? this.#switch() : nothing}
+    ${sections.map((section) => this.#table(section, sections.length > 1))}`;
+  }
+
+  #switch(): TemplateResult {
+    const option = (percent: boolean, name: string): TemplateResult =>
+      html`<label class="option"
+        ><input
+          type="radio"
+          name="matrix-figure"
+          .checked=${this.percent === percent}
+          @change=${() => (this.percent = percent)}
+        />${name}</label
+      >`;
+    return html`<div class="chooser" role="radiogroup" aria-label=${this.t.views.show}>
+      ${option(false, this.unit)} ${option(true, this.t.views.percent)}
+      <span class="soft">${this.t.views.matrixHint}</span>
+    </div>`;
+  }
+
+  #table(section: string | undefined, named: boolean): TemplateResult {
+    const boards = this.sheet.boards.filter((board) => board.section === section);
+    const entries = entriesInOrder(this.sheet).filter(
+      (entry) => this.sheet.standings.has(entry.id) && (section === undefined || entry.section === section),
+    );
+    const blocks: Entry[][] = [];
+    for (let at = 0; at < entries.length; at += rowsPerBlock) blocks.push(entries.slice(at, at + rowsPerBlock));
+    const size = entries.length * Math.ceil(boards.length / 6);
+    return html`<div class="wide landscape ${boards.length > 16 ? "dense" : ""}">
+      <table class="figures pinned matrix">
+        <caption class=${named ? "" : "hidden"}>
+          ${this.t.views.titles.matrix} ${section === undefined ? "" : this.t.views.section(section)}
+        </caption>
+        <thead>
+          <tr>
+            ${numberHead(this.t.views.pair)}
+            ${boards.map(
+              (board) =>
+                html`<th scope="col" class="number">
+                  <a class="quiet" href=${this.link({ view: "travellers", board: board.key })}
+                    >${this.n.score(board.number)}</a
+                  >
+                </th>`,
+            )}
+            ${numberHead(this.hasPercent && this.percent ? "%" : this.t.views.total)}
+          </tr>
+        </thead>
+        ${blocks.map((block, i) => {
+          const key = `${section ?? ""}/${i}`;
+          const shows = this.#window.shows(key, i, size);
+          return html`<tbody ${this.#window.block(key, size, null)}>
+            ${
+              shows
+                ? block.map((entry) => this.#row(entry, boards))
+                : html`<tr class="room" .style=${`height: ${block.length * 1.9}rem`}><td></td></tr>`
+            }
+          </tbody>`;
+        })}
+      </table>
+    </div>`;
+  }
+
+  #row(entry: Entry, boards: BoardSheet[]): TemplateResult {
+    const mine = new Map<BoardSheet, Seat[]>();
+    for (const seat of seats(this.sheet, entry.id)) {
+      mine.set(seat.row.board, [...(mine.get(seat.row.board) ?? []), seat]);
+    }
+    const standing = this.sheet.standings.get(entry.id);
+    const total =
+      standing &&
+      (this.percent && standing.percent !== null
+        ? this.n.percent(standing.percent)
+        : this.points(standing.points, this.sheet.decimals));
+    return html`<tr>
+      <th scope="row" class="number">${this.pairLink(entry.id, true)}</th>
+      ${boards.map((board) => html`<td class="number">${mine.get(board)?.map((seat) => this.#cell(seat))}</td>`)}
+      <td class="number strong">${this.totalFigure(total ?? null, entry.id)}</td>
+    </tr>`;
+  }
+
+  #cell({ row, side, points, percent }: Seat): TemplateResult | typeof nothing {
+    const value = this.percent && this.hasPercent ? percent : points;
+    if (value === null) return nothing;
+    const decimals = this.percent && this.hasPercent ? decimalsOf([value], 1) : row.board.decimals;
+    const level = percent === null ? "" : percent >= 99.995 ? "top" : percent <= 0.005 ? "bottom" : "";
+    return html`<span class="${side === "EW" ? "ew" : ""} ${level}"
+      >${this.lineFigure(this.n.fixed(value, decimals), row, side)}</span
+    >`;
+  }
+}
+
+customElements.define("overtrick-view-matrix", MatrixView);

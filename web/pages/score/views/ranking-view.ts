@@ -1,0 +1,67 @@
+import { html, nothing } from "lit";
+import type { TemplateResult } from "lit";
+import type { Standing } from "overtrick";
+import { numberCell, numberHead } from "../../../components/number-cell";
+import { decimalsOf } from "../../../numbers";
+import { ScoreView } from "./score-view";
+
+/** The ranking, or rankings: by direction where pairs kept theirs, by section where sections are ranked apart. */
+export class RankingView extends ScoreView {
+  protected override render(): TemplateResult {
+    const { lists } = this.sheet;
+    return html`<div class="ranking-lists">${lists.map((list) => this.#list(list, lists.length > 1))}</div>`;
+  }
+
+  #list(list: Standing[], named: boolean): TemplateResult {
+    const words = this.t.views;
+    const names = this.hasNames;
+    return html`<div class="wide">
+      <table class="figures standings pinned">
+        <caption class=${named ? "" : "hidden"}>
+          ${this.#title(list[0])}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col" class="number place">${words.place}</th>
+            ${numberHead(words.pair)} ${names ? html`<th scope="col">${words.names}</th>` : nothing}
+            ${numberHead(this.unit)}
+            ${this.hasPercent ? [numberHead(words.max), numberHead("%")] : nothing}
+            ${numberHead(words.clubPoints)} ${numberHead(words.boards)}
+          </tr>
+        </thead>
+        <tbody>
+          ${list.map((standing) => this.#row(standing, names))}
+        </tbody>
+      </table>
+    </div>`;
+  }
+
+  #title(first: Standing | undefined): string {
+    const parts = [this.t.views.titles.ranking];
+    if (first?.section !== undefined) parts.push(this.t.views.section(first.section));
+    if (first?.direction !== undefined) parts.push(this.sideWord(first.direction));
+    return parts.join(" ");
+  }
+
+  #row(standing: Standing, names: boolean): TemplateResult {
+    const { entry, points, max, percent, clubPoints, boards } = standing;
+    const figure = (shown: string | null): TemplateResult | typeof nothing => this.totalFigure(shown, entry);
+    return html`<tr>
+      <td class="number place">${this.place(standing)}</td>
+      <th scope="row" class="number">${this.pairLink(entry)}</th>
+      ${names ? html`<td class="names">${this.names(entry)}</td>` : nothing}
+      <td class="number ${this.hasPercent ? "" : "strong"}">
+        ${figure(this.points(points, this.sheet.decimals))}
+      </td>
+      ${
+        this.hasPercent
+          ? html`<td class="number">${figure(this.n.fixed(max, decimalsOf([max])))}</td>
+              <td class="number strong">${figure(percent === null ? null : this.n.percent(percent))}</td>`
+          : nothing
+      }
+      ${numberCell(this.n.whole(clubPoints))} ${numberCell(this.n.whole(boards))}
+    </tr>`;
+  }
+}
+
+customElements.define("overtrick-view-ranking", RankingView);

@@ -1,0 +1,159 @@
+import { html, nothing } from "lit";
+import type { PropertyValues, TemplateResult } from "lit";
+import type { RuleSetName } from "overtrick";
+import { PageElement } from "../../../components/element";
+import "../../../components/working-panel";
+import { readAddress } from "../../../routes";
+import type { ScoredEvent } from "../../../store/scored";
+import "./card-view";
+import "./control-view";
+import "./frequencies-view";
+import "./matches-view";
+import "./matrix-view";
+import { addressOf, placeOf, viewNames } from "./places";
+import type { ViewName, ViewPlace } from "./places";
+import { printHeads } from "./print-heads";
+import "./ranking-view";
+import "./rule-change";
+import "./rules-view";
+import type { Figure } from "./score-view";
+import "./session-view";
+import { ruleSetOf } from "./sheet-of";
+import "./travellers-view";
+
+/**
+ * The ways out of a scored event: a view, the links to the others, the rules, and how a figure came about. The address
+ * says which view, which pair and which board.
+ *
+ * @fires rules - other rules were chosen; `detail` is the name of the set
+ */
+export class ResultViews extends PageElement {
+  static override properties = {
+    data: { attribute: false },
+    place: { state: true },
+    figure: { state: true },
+  };
+  declare data: ScoredEvent | null;
+  declare place: ViewPlace;
+  declare figure: Figure | null;
+
+  constructor() {
+    super();
+    this.data = null;
+    this.figure = null;
+    this.place = placeOf(readAddress(location.hash).query);
+    this.addEventListener("figure", (event) => (this.figure = (event as CustomEvent<Figure>).detail));
+    this.addEventListener("close", () => (this.figure = null));
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    window.addEventListener("hashchange", this.#moved);
+    this.#moved();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    window.removeEventListener("hashchange", this.#moved);
+    printHeads(null);
+  }
+
+  readonly #moved = (): void => {
+    const before = this.place.view;
+    this.place = placeOf(readAddress(location.hash).query);
+    if (before !== this.place.view) this.figure = null;
+  };
+
+  protected override updated(changed: PropertyValues): void {
+    if (changed.has("place")) {
+      this.querySelector("[aria-current=true]")?.scrollIntoView({ block: "nearest", inline: "center" });
+    }
+    if (!this.data) return;
+    const { name, date } = this.data.event;
+    const view = this.t.views.titles[this.#view];
+    printHeads({ left: [name, date].filter((text) => text !== "").join(" · "), right: view });
+  }
+
+  get #view(): ViewName {
+    const teams = this.data?.event.scoring === "teams";
+    return this.place.view === "matches" && !teams ? "ranking" : this.place.view;
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { data } = this;
+    if (!data || data.scores.standings.length === 0) return nothing;
+    return html`<section class="views" aria-labelledby="views-title">
+      ${this.#bar(data)}
+      <header class="views-head">
+        <h2 id="views-title" tabindex="-1">${this.t.views.titles[this.#view]}</h2>
+        ${this.#rules(data)}
+      </header>
+      <overtrick-rule-change .data=${data}></overtrick-rule-change>
+      ${this.#shown(data)}
+      <p class="soft hint no-print">${this.t.views.tapHint}</p>
+      <overtrick-working .data=${data} .figure=${this.figure}></overtrick-working>
+    </section>`;
+  }
+
+  #bar(data: ScoredEvent): TemplateResult {
+    const names = viewNames.filter((name) => name !== "matches" || data.event.scoring === "teams");
+    return html`<div class="views-bar" role="navigation" aria-label=${this.t.views.label}>
+      <ul>
+        ${names.map(
+          (name) =>
+            html`<li>
+              <a href=${addressOf({ view: name })} aria-current=${name === this.#view ? "true" : nothing}
+                >${this.t.views.titles[name]}</a
+              >
+            </li>`,
+        )}
+      </ul>
+    </div>`;
+  }
+
+  #rules(data: ScoredEvent): TemplateResult {
+    const own = ruleSetOf(data);
+    return html`<label class="rules-switch"
+      ><span>${this.t.views.ruleSet}</span>
+      <select autocomplete="off" @change=${this.#choose}>
+        ${data.overtrick.ruleSetNames.map(
+          (name) =>
+            html`<option value=${name} .selected=${name === own}>${this.t.views.ruleSets[name].name}</option>`,
+        )}
+      </select></label
+    >`;
+  }
+
+  #choose(event: Event): void {
+    const detail = (event.target as HTMLSelectElement).value as RuleSetName;
+    this.dispatchEvent(new CustomEvent("rules", { detail, bubbles: true, composed: true }));
+  }
+
+  #shown(data: ScoredEvent): TemplateResult {
+    switch (this.#view) {
+      case "travellers":
+        return html`<overtrick-view-travellers
+          .data=${data}
+          .board=${this.place.board}
+        ></overtrick-view-travellers>`;
+      case "card":
+        return html`<overtrick-view-card .data=${data} .entry=${this.place.pair}></overtrick-view-card>`;
+      case "session":
+        return html`<overtrick-view-session .data=${data}></overtrick-view-session>`;
+      case "matrix":
+        return html`<overtrick-view-matrix .data=${data}></overtrick-view-matrix>`;
+      case "control":
+        return html`<overtrick-view-control .data=${data}></overtrick-view-control>`;
+      case "frequencies":
+        return html`<overtrick-view-frequencies .data=${data}></overtrick-view-frequencies>`;
+      case "matches":
+        return html`<overtrick-view-matches .data=${data}></overtrick-view-matches>`;
+      case "rules":
+        return html`<overtrick-view-rules .data=${data}></overtrick-view-rules>`;
+      case "ranking":
+        return html`<overtrick-view-ranking .data=${data}></overtrick-view-ranking>`;
+    }
+  }
+}
+
+customElements.define("overtrick-results", ResultViews);

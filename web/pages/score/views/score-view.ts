@@ -1,0 +1,216 @@
+import { html, nothing } from "lit";
+import type { TemplateResult } from "lit";
+import type { Outcome, Side, Standing } from "overtrick";
+import { outcomeWord, suit } from "../../../components/contract";
+import { PageElement } from "../../../components/element";
+import type { ScoredEvent } from "../../../store/scored";
+import { moveAmongFigures, oneTabStopPerTable } from "./figure-keys";
+import { addressOf } from "./places";
+import type { ViewPlace } from "./places";
+import { entryLabel, sheetOf } from "./sheet-of";
+import type { BoardSheet, EventSheet, Row } from "./sheet-of";
+
+/** A figure whose working can be seen: a side's result on a line, an entry's total, or its sum over some boards. */
+export type Figure = { lineId: string; side: Side } | { entry: string; first?: number; last?: number };
+
+/**
+ * What the views of a scored event share: names, figures that tell how they came about, links between views.
+ *
+ * @fires figure - a figure was chosen; `detail` says which
+ */
+export abstract class ScoreView extends PageElement {
+  static override properties: Record<string, object> = { data: { attribute: false } };
+  declare data: ScoredEvent;
+
+  constructor() {
+    super();
+    this.addEventListener("click", this.#chosen);
+    this.addEventListener("keydown", moveAmongFigures);
+  }
+
+  protected get sheet(): EventSheet {
+    return sheetOf(this.data);
+  }
+
+  protected override updated(): void {
+    oneTabStopPerTable(this);
+  }
+
+  readonly #chosen = (event: MouseEvent): void => {
+    const button = (event.target as Element).closest<HTMLElement>("button.figure");
+    if (!button) return;
+    const { line, side, entry, first, last } = button.dataset;
+    const detail =
+      entry === undefined
+        ? { lineId: line, side }
+        : first === undefined
+          ? { entry }
+          : { entry, first: Number(first), last: Number(last) };
+    this.dispatchEvent(new CustomEvent("figure", { detail, bubbles: true, composed: true }));
+  };
+
+  // --- Figures
+
+  /** Points as this event shows them. */
+  protected points(value: number, decimals: number): string {
+    return this.n.fixed(value, decimals);
+  }
+
+  /** A figure of a line: its working is one tap away. Nothing where the side gets nothing. */
+  protected lineFigure(shown: string | null, row: Row, side: Side): TemplateResult | typeof nothing {
+    if (shown === null) return nothing;
+    return html`<button
+      type="button"
+      class="figure"
+      tabindex="-1"
+      data-line=${row.scored.id}
+      data-side=${side}
+    >
+      ${shown}
+    </button>`;
+  }
+
+  protected linePoints(row: Row, side: Side, decimals = row.board.decimals): TemplateResult | typeof nothing {
+    const value = side === "NS" ? row.scored.nsPoints : row.scored.ewPoints;
+    return this.lineFigure(value === null ? null : this.n.fixed(value, decimals), row, side);
+  }
+
+  protected linePercent(row: Row, side: Side): TemplateResult | typeof nothing {
+    const value = side === "NS" ? row.scored.nsPercent : row.scored.ewPercent;
+    return this.lineFigure(value === null ? null : this.n.percent(value), row, side);
+  }
+
+  protected totalFigure(shown: string | null, entry: string): TemplateResult | typeof nothing {
+    if (shown === null) return nothing;
+    return html`<button type="button" class="figure" tabindex="-1" data-entry=${entry}>${shown}</button>`;
+  }
+
+  protected groupFigure(shown: string, entry: string, first: number, last: number): TemplateResult {
+    return html`<button
+      type="button"
+      class="figure"
+      tabindex="-1"
+      data-entry=${entry}
+      data-first=${first}
+      data-last=${last}
+    >
+      ${shown}
+    </button>`;
+  }
+
+  protected place({ rank, tied }: Pick<Standing, "rank" | "tied">): TemplateResult {
+    return html`${this.n.whole(rank)}<span class="tie">${tied ? "=" : ""}</span>`;
+  }
+
+  // --- Words
+
+  /** What points are called: matchpoints, IMPs, victory points. */
+  protected get unit(): string {
+    const words = this.t.views.units;
+    const { event } = this.data;
+    if (event.scoring === "matchpoints") return words.points;
+    if (event.scoring !== "teams") return words.imps;
+    return { victoryPoints: words.vp, imps: words.imps, boardAMatch: words.points }[this.sheet.rules.teams];
+  }
+
+  /** What a line's points are called: at teams IMPs, whatever the match is worth. */
+  protected get lineUnit(): string {
+    const { event } = this.data;
+    const whole =
+      event.scoring === "matchpoints" ||
+      (event.scoring === "teams" && this.sheet.rules.teams === "boardAMatch");
+    return whole ? this.t.views.units.points : this.t.views.units.imps;
+  }
+
+  protected get hasPercent(): boolean {
+    return this.data.event.scoring === "matchpoints";
+  }
+
+  protected sideWord(side: Side): string {
+    return side === "NS" ? this.t.sides.ns : this.t.sides.ew;
+  }
+
+  protected pair(id: string, withSide = false): string {
+    const direction = withSide ? this.sheet.entries.get(id)?.direction : undefined;
+    return entryLabel(this.sheet, id, direction && this.sideWord(direction));
+  }
+
+  /** A pair's number, leading to its card. */
+  protected pairLink(id: string, withSide = false): TemplateResult {
+    if (!this.sheet.standings.has(id)) return html`<bdi>${this.pair(id, withSide)}</bdi>`;
+    return html`<a class="quiet" href=${this.link({ view: "card", pair: id })}
+      ><bdi>${this.pair(id, withSide)}</bdi></a
+    >`;
+  }
+
+  /** Each player on one unbroken line, so that a narrow column breaks between the two. */
+  protected names(id: string): TemplateResult | typeof nothing {
+    const names = this.sheet.names.get(id) ?? [];
+    if (names.length === 0) return nothing;
+    return html`${names.map((name, i) => html`${i > 0 ? " – " : ""}<bdi class="player">${name}</bdi>`)}`;
+  }
+
+  protected get hasNames(): boolean {
+    return [...this.sheet.names.values()].some((names) => names.length > 0);
+  }
+
+  protected link(place: Partial<ViewPlace>): string {
+    return addressOf(place);
+  }
+
+  // --- Boards and what happened on them
+
+  protected boardName(board: BoardSheet): string {
+    return `${this.t.views.board} ${board.section === undefined ? "" : `${board.section}\u00a0`}${this.n.score(board.number)}`;
+  }
+
+  /** Dealer and vulnerability, as the board's number gives them. */
+  protected conditions(board: BoardSheet): string {
+    const conditions = this.data.overtrick.boardConditions(board.number);
+    if (!conditions) return "";
+    const words = this.t.views;
+    return `${words.dealer(this.t.outcomes.seats[conditions.dealer])} · ${words.vulnerable[conditions.vulnerable]}`;
+  }
+
+  /** Top or datum: what the board was scored by. */
+  protected measure(board: BoardSheet): string {
+    if (board.datum !== undefined) return `${this.t.views.datum} ${this.n.score(board.datum)}`;
+    if (!this.hasPercent) return "";
+    return `${this.t.views.top} ${this.n.fixed(board.top, Number.isInteger(board.top) ? 0 : 1)}`;
+  }
+
+  /** `4♠x`; where there was no contract, what happened instead. */
+  protected contract(outcome: Outcome): TemplateResult | string {
+    if (outcome.kind !== "contract") return outcomeWord(outcome, this.t, this.n);
+    const [level = "", strain = ""] = outcome.contract;
+    const doubled = outcome.contract.replace(/^.(?:NT?|.)/iu, "").replaceAll("x", "×");
+    const inSuit = strain === "S" || strain === "H" || strain === "D" || strain === "C";
+    return html`<span class="contract"
+      >${level}${inSuit ? suit(strain, this.t) : this.t.outcomes.notrump}${doubled}</span
+    >`;
+  }
+
+  /** `+1`, `=`, `−2`. */
+  protected tricks(outcome: Outcome): string {
+    if (outcome.kind !== "contract") return "";
+    const over = outcome.tricks - Number(outcome.contract[0]) - 6;
+    return over === 0 ? "=" : over > 0 ? `+${over}` : this.n.score(over);
+  }
+
+  protected declarer(outcome: Outcome): string {
+    return outcome.kind === "contract" ? this.t.outcomes.seats[outcome.declarer] : "";
+  }
+
+  /** The score from one side, with a sign that says when points were swapped. */
+  protected score(row: Row, side: Side = "NS"): TemplateResult | typeof nothing {
+    const { score } = row.scored;
+    const swapped = row.line.reverse ? this.#mark("⇄", this.t.outcomes.reverse) : nothing;
+    if (score === null) return html`${swapped}`;
+    const own = side === "NS" || score === 0 ? score : -score;
+    return html`${swapped}${this.n.score(own)}`;
+  }
+
+  #mark(sign: string, meaning: string): TemplateResult {
+    return html`<span class="soft" role="img" aria-label=${meaning} title=${meaning}>${sign}</span>&nbsp;`;
+  }
+}

@@ -1,0 +1,116 @@
+import { html, nothing } from "lit";
+import type { TemplateResult } from "lit";
+import type { SessionCell, SessionTable, Standing } from "overtrick";
+import { numberCell, numberHead } from "../../../components/number-cell";
+import { decimalsOf } from "../../../numbers";
+import { ScoreView } from "./score-view";
+
+/**
+ * The session table of the Belgian guide (Bridge puntentelling, 2008) §4: the ranking, and beside it each pair's points
+ * per group of boards, with a capital where it sat North-South and a small letter where it sat East-West.
+ */
+export class SessionView extends ScoreView {
+  protected override render(): TemplateResult {
+    const { data, sheet } = this;
+    const table = data.overtrick.sessionTable(data.event, data.rules);
+    const decimals = decimalsOf(
+      table.rows.flatMap((row) => row.map((cell) => cell?.points ?? null)),
+      sheet.rules.decimals,
+    );
+    let at = 0;
+    return html`${sheet.lists.map((list) => {
+      const rows = list.map((standing, i) => ({ standing, cells: table.rows[at + i] ?? [] }));
+      at += list.length;
+      return this.#list(rows, table, decimals);
+    })}`;
+  }
+
+  #list(
+    rows: { standing: Standing; cells: (SessionCell | null)[] }[],
+    table: SessionTable,
+    decimals: number,
+  ): TemplateResult {
+    const words = this.t.views;
+    const names = this.hasNames;
+    const first = rows[0]?.standing;
+    const side = first?.direction === undefined ? "" : this.sideWord(first.direction);
+    const wide = 6 + Number(names) + Number(this.hasPercent) - 1;
+    return html`<div class="wide landscape ${table.groups.length > 10 ? "dense" : ""}">
+      <table class="figures pinned session">
+        <caption class=${side === "" ? "hidden" : ""}>
+          ${words.titles.session} ${side}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col" class="number place">${words.place}</th>
+            ${numberHead(words.pair)} ${names ? html`<th scope="col">${words.names}</th>` : nothing}
+            ${numberHead(this.unit)} ${this.hasPercent ? numberHead("%") : nothing}
+            ${numberHead(words.clubShort)} ${numberHead(words.boards)}
+            ${table.groups.map((group) =>
+              numberHead(
+                group.first === group.last ? this.n.score(group.first) : `${group.first}–${group.last}`,
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          ${rows.map(({ standing, cells }) => this.#row(standing, cells, table.groups, decimals))}
+        </tbody>
+        ${
+          this.hasPercent
+            ? html`<tfoot>
+                <tr>
+                  <th scope="row" colspan=${wide}>
+                    ${words.averagePerRound} ${this.n.fixed(table.average, decimalsOf([table.average]))}
+                  </th>
+                  ${table.groups.map(
+                    ({ average }) =>
+                      html`<td class="number soft">
+                        ${this.n.fixed(average, decimalsOf([average]))}<span class="letter"></span>
+                      </td>`,
+                  )}
+                </tr>
+              </tfoot>`
+            : nothing
+        }
+      </table>
+    </div>`;
+  }
+
+  #row(
+    standing: Standing,
+    cells: (SessionCell | null)[],
+    groups: SessionTable["groups"],
+    decimals: number,
+  ): TemplateResult {
+    const { entry, points, percent, clubPoints, boards } = standing;
+    return html`<tr>
+      <td class="number place">${this.place(standing)}</td>
+      <th scope="row" class="number">${this.pairLink(entry)}</th>
+      ${this.hasNames ? html`<td class="names">${this.names(entry)}</td>` : nothing}
+      <td class="number">${this.totalFigure(this.points(points, this.sheet.decimals), entry)}</td>
+      ${
+        this.hasPercent
+          ? html`<td class="number strong">
+              ${this.totalFigure(percent === null ? null : this.n.percent(percent), entry)}
+            </td>`
+          : nothing
+      }
+      ${numberCell(this.n.whole(clubPoints))} ${numberCell(this.n.whole(boards))}
+      ${groups.map((group, i) => {
+        const cell = cells[i];
+        if (!cell) return html`<td></td>`;
+        const shown = this.points(cell.points, decimals);
+        return html`<td class="number">
+          ${this.groupFigure(shown, entry, group.first, group.last)}<span
+            class="letter"
+            title=${this.sideWord(cell.side)}
+            >${cell.letter}</span
+          >
+        </td>`;
+      })}
+    </tr>`;
+  }
+}
+
+customElements.define("overtrick-view-session", SessionView);

@@ -1,0 +1,135 @@
+import { html, nothing } from "lit";
+import type { TemplateResult } from "lit";
+import { outcomeWord } from "../../../components/contract";
+import { numberHead } from "../../../components/number-cell";
+import { ScoreView } from "./score-view";
+import type { BoardSheet, Row } from "./sheet-of";
+import { Windowed } from "./windowed";
+
+/** Every traveller with the points of both sides, or one of them. */
+export class TravellersView extends ScoreView {
+  static override properties = { ...ScoreView.properties, board: { attribute: false } };
+  /** The key of the one board to show. */
+  declare board: string | null;
+  readonly #window = new Windowed(this);
+
+  constructor() {
+    super();
+    this.board = null;
+  }
+
+  protected override render(): TemplateResult {
+    const { boards } = this.sheet;
+    const one = boards.find(({ key }) => key === this.board);
+    const size = this.sheet.rows.size;
+    return html`${this.#chooser(boards, one)}
+      <div class="traveller-list">
+        ${
+          one
+            ? this.#table(one)
+            : boards.map((board, index) => {
+                const shows = this.#window.shows(board.key, index, size);
+                const room = shows ? null : `${board.rows.length * 1.85 + 5}rem`;
+                return html`<div class="traveller" ${this.#window.block(board.key, size, room)}>
+                  ${shows ? this.#table(board) : nothing}
+                </div>`;
+              })
+        }
+      </div>`;
+  }
+
+  #chooser(boards: BoardSheet[], one: BoardSheet | undefined): TemplateResult {
+    const words = this.t.views;
+    const at = one ? boards.indexOf(one) : -1;
+    const step = (board: BoardSheet | undefined, sign: string, name: string): TemplateResult =>
+      board
+        ? html`<a class="button step" href=${this.link({ board: board.key })} aria-label=${name}>${sign}</a>`
+        : html`<span class="button step" aria-hidden="true">${sign}</span>`;
+    return html`<div class="chooser">
+      ${step(at < 0 ? boards.at(-1) : boards[at - 1], "‹", words.previousBoard)}
+      <label
+        ><span class="hidden">${words.board}</span>
+        <select autocomplete="off" @change=${this.#choose}>
+          <option value="" ?selected=${!one}>${words.allBoards}</option>
+          ${boards.map(
+            (board) =>
+              html`<option value=${board.key} ?selected=${board === one}>${this.boardName(board)}</option>`,
+          )}
+        </select></label
+      >
+      ${step(boards[at + 1], "›", words.nextBoard)}
+    </div>`;
+  }
+
+  #choose(event: Event): void {
+    location.hash = this.link({ board: (event.target as HTMLSelectElement).value || null });
+  }
+
+  #table(board: BoardSheet): TemplateResult {
+    const words = this.t.views;
+    const contracts = board.rows.some(({ line }) => line.outcome.kind === "contract");
+    const { ns, ew } = this.t.sides;
+    const details = [this.conditions(board), this.measure(board)].filter((text) => text !== "").join(" · ");
+    return html`<div class="wide">
+      <table class="figures pinned">
+        <caption>
+          ${this.boardName(board)} <span class="soft">${details}</span>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="colgroup" colspan="2" class="group">${words.pairs}</th>
+            ${
+              contracts
+                ? html`<th scope="col" rowspan="2">${words.contract}</th>
+                    <th scope="col" rowspan="2">${words.by}</th>
+                    <th scope="col" rowspan="2">${words.result}</th>`
+                : nothing
+            }
+            <th scope="col" rowspan="2" class="number">${words.score}</th>
+            <th scope="colgroup" colspan="2" class="group">${this.lineUnit}</th>
+            ${this.hasPercent ? html`<th scope="colgroup" colspan="2" class="group">%</th>` : nothing}
+          </tr>
+          <tr>
+            ${numberHead(ns)} ${numberHead(ew)} ${numberHead(ns)} ${numberHead(ew)}
+            ${this.hasPercent ? [numberHead(ns), numberHead(ew)] : nothing}
+          </tr>
+        </thead>
+        <tbody>
+          ${board.rows.map((row) => this.#row(row, contracts))}
+        </tbody>
+      </table>
+    </div>`;
+  }
+
+  #row(row: Row, contracts: boolean): TemplateResult {
+    const { outcome } = row.line;
+    const { ns, ew } = row.scored;
+    return html`<tr>
+      <th scope="row" class="number">${this.pairLink(ns)}</th>
+      <td class="number">${this.pairLink(ew)}</td>
+      ${contracts ? this.#contractCells(row) : nothing}
+      <td class="number">
+        ${contracts || row.scored.score !== null ? this.score(row) : outcomeWord(outcome, this.t, this.n)}
+      </td>
+      <td class="number">${this.linePoints(row, "NS")}</td>
+      <td class="number">${this.linePoints(row, "EW")}</td>
+      ${
+        this.hasPercent
+          ? html`<td class="number">${this.linePercent(row, "NS")}</td>
+              <td class="number">${this.linePercent(row, "EW")}</td>`
+          : nothing
+      }
+    </tr>`;
+  }
+
+  #contractCells({ line: { outcome } }: Row): TemplateResult {
+    if (outcome.kind !== "contract") {
+      return html`<td colspan="3" class="soft">${outcomeWord(outcome, this.t, this.n)}</td>`;
+    }
+    return html`<td>${this.contract(outcome)}</td>
+      <td>${this.declarer(outcome)}</td>
+      <td>${this.tricks(outcome)}</td>`;
+  }
+}
+
+customElements.define("overtrick-view-travellers", TravellersView);
