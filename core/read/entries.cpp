@@ -1,96 +1,167 @@
 #include "read/entries.h"
 
 #include <algorithm>
-#include <string>
-#include <tuple>
-#include <unordered_map>
+#include <array>
+#include <utility>
 
 namespace overtrick {
 namespace {
 
 struct Sighting {
   BoardIndex board;
-  std::string_view number;
+  EntryIndex number;
   bool ns = false;
   bool mirrored = false;
   auto operator<=>(const Sighting&) const = default;
 };
 
-std::vector<Sighting> sightings(const std::vector<NumberPair>& pairs) {
-  std::vector<std::tuple<BoardIndex, std::string_view, std::string_view>> meetings;
-  meetings.reserve(pairs.size());
-  for (const NumberPair& pair : pairs) meetings.emplace_back(pair.board, pair.ns, pair.ew);
+struct Meeting {
+  BoardIndex board;
+  EntryIndex ns;
+  EntryIndex ew;
+  auto operator<=>(const Meeting&) const = default;
+};
+
+std::vector<Sighting> sightings(const std::vector<Line>& lines) {
+  std::vector<Meeting> meetings;
+  meetings.reserve(lines.size());
+  for (const Line& line : lines) {
+    if (line.ns.known() && line.ew.known()) meetings.push_back({line.board, line.ns, line.ew});
+  }
   std::sort(meetings.begin(), meetings.end());
   std::vector<Sighting> seen;
-  seen.reserve(pairs.size() * 2);
-  for (const NumberPair& pair : pairs) {
-    if (pair.ns.empty() || pair.ew.empty()) continue;
-    const bool mirrored = pair.ns != pair.ew && std::binary_search(meetings.begin(), meetings.end(),
-                                                                   std::tuple(pair.board, pair.ew, pair.ns));
-    seen.push_back({pair.board, pair.ns, true, mirrored});
-    seen.push_back({pair.board, pair.ew, false, mirrored});
+  seen.reserve(meetings.size() * 2);
+  for (const Meeting& meeting : meetings) {
+    const bool mirrored =
+        meeting.ns != meeting.ew &&
+        std::binary_search(meetings.begin(), meetings.end(), Meeting{meeting.board, meeting.ew, meeting.ns});
+    seen.push_back({meeting.board, meeting.ns, true, mirrored});
+    seen.push_back({meeting.board, meeting.ew, false, mirrored});
   }
   std::sort(seen.begin(), seen.end());
   return seen;
 }
 
-class EntryBook {
- public:
-  EntryBook(Event& event, bool mitchell) : event_(event), mitchell_(mitchell) {}
-
-  EntryIndex find(std::string_view number, Direction direction) {
-    if (number.empty()) return {};
-    auto& known = mitchell_ && direction == Direction::ew ? ew_ : ns_;
-    const auto [place, isNew] = known.try_emplace(number, static_cast<std::int32_t>(event_.entries.size()));
-    if (isNew) {
-      Entry entry;
-      entry.number = number;
-      if (mitchell_) entry.direction = direction;
-      event_.entries.push_back(std::move(entry));
-    }
-    return {place->second};
-  }
-
- private:
-  Event& event_;
-  bool mitchell_;
-  std::unordered_map<std::string_view, std::int32_t> ns_;  // looked up, never walked
-  std::unordered_map<std::string_view, std::int32_t> ew_;
+struct Tally {
+  std::int64_t ns = 0;
+  std::int64_t ew = 0;
+  std::int64_t both = 0;
 };
+
+// Counts the numbers of one board, from seen[at] on.
+Tally tallyBoard(const std::vector<Sighting>& seen, std::size_t& at) {
+  Tally tally;
+  const BoardIndex board = seen[at].board;
+  while (at < seen.size() && seen[at].board == board) {
+    const EntryIndex number = seen[at].number;
+    bool ns = false;
+    bool ew = false;
+    for (; at < seen.size() && seen[at].board == board && seen[at].number == number; ++at) {
+      if (!seen[at].mirrored) (seen[at].ns ? ns : ew) = true;
+    }
+    tally.ns += ns ? 1 : 0;
+    tally.ew += ew ? 1 : 0;
+    tally.both += ns && ew ? 1 : 0;
+  }
+  return tally;
+}
+
+// The direction that the number itself names, with that part taken off: 1NS, 12 OW.
+Direction takeDirection(std::string& number) {
+  struct Row {
+    std::string_view suffix;
+    Direction direction;
+  };
+  for (const Row& row : {Row{"NS", Direction::ns}, Row{"NZ", Direction::ns}, Row{"EW", Direction::ew},
+                         Row{"OW", Direction::ew}, Row{"ØV", Direction::ew}, Row{"ÖV", Direction::ew}}) {
+    const std::string_view text = number;
+    if (!text.ends_with(row.suffix)) continue;
+    std::string_view rest = text.substr(0, text.size() - row.suffix.size());
+    while (rest.ends_with(' ')) rest.remove_suffix(1);
+    if (rest.empty() || rest.back() < '0' || rest.back() > '9') continue;
+    number = std::string(rest);
+    return row.direction;
+  }
+  return Direction::any;
+}
+
+bool isBye(const Line& line) { return std::holds_alternative<Bye>(line.outcome); }
+
+// A pair that was never there still has its number on the sheet of those who sat out against it.
+void dropAbsent(std::vector<Line>& lines, std::size_t numbers) {
+  std::vector<bool> plays(numbers);
+  for (const Line& line : lines) {
+    if (isBye(line)) continue;
+    for (const EntryIndex side : {line.ns, line.ew}) {
+      if (side.known()) plays[static_cast<std::size_t>(side.value)] = true;
+    }
+  }
+  for (Line& line : lines) {
+    if (!isBye(line) || !line.ns.known() || !line.ew.known()) continue;
+    const bool nsPlays = plays[static_cast<std::size_t>(line.ns.value)];
+    const bool ewPlays = plays[static_cast<std::size_t>(line.ew.value)];
+    if (nsPlays && !ewPlays) line.ew = {};
+    if (ewPlays && !nsPlays) line.ns = {};
+  }
+}
 
 }  // namespace
 
-bool looksLikeMitchell(const std::vector<NumberPair>& pairs) {
-  const std::vector<Sighting> seen = sightings(pairs);
-  std::int64_t shared = 0;
-  std::int64_t possible = 0;
-  for (std::size_t i = 0; i < seen.size();) {
-    std::int64_t nsNumbers = 0;
-    std::int64_t ewNumbers = 0;
-    const BoardIndex board = seen[i].board;
-    while (i < seen.size() && seen[i].board == board) {
-      const std::string_view number = seen[i].number;
-      bool ns = false;
-      bool ew = false;
-      for (; i < seen.size() && seen[i].board == board && seen[i].number == number; ++i) {
-        if (seen[i].mirrored) continue;
-        (seen[i].ns ? ns : ew) = true;
-      }
-      nsNumbers += ns ? 1 : 0;
-      ewNumbers += ew ? 1 : 0;
-      shared += ns && ew ? 1 : 0;
-    }
-    possible += std::min(nsNumbers, ewNumbers);
+EntryIndex EntryBook::note(std::string_view number, SectionIndex section) {
+  Number entry;
+  for (const char c : number) {
+    if (static_cast<unsigned char>(c) >= 0x20) entry.text.push_back(c);
   }
-  return shared * 2 > possible;
+  entry.section = section;
+  entry.direction = takeDirection(entry.text);
+  std::string_view digits = entry.text;
+  while (digits.size() > 1 && digits[0] == '0' && digits[1] >= '0' && digits[1] <= '9')
+    digits.remove_prefix(1);
+  std::string key(digits);
+  key.push_back('\0');
+  key.push_back(static_cast<char>(entry.direction));
+  key += std::to_string(section.value);
+  const auto [place, isNew] = known_.try_emplace(std::move(key), static_cast<std::int32_t>(numbers_.size()));
+  if (isNew) numbers_.push_back(std::move(entry));
+  return {place->second};
 }
 
-void assignEntries(Event& event, const std::vector<NumberPair>& pairs) {
-  EntryBook book(event, looksLikeMitchell(pairs));
-  for (std::size_t i = 0; i < pairs.size(); ++i) {
-    event.lines[i].ns = book.find(pairs[i].ns, Direction::ns);
-    event.lines[i].ew = book.find(pairs[i].ew, Direction::ew);
+void EntryBook::settle(Event& event) const {
+  dropAbsent(event.lines, numbers_.size());
+  const bool mitchell = looksLikeMitchell(event.lines);
+  // Entries by number, as NS and as EW; without a Mitchell both are the same.
+  std::vector<std::array<EntryIndex, 2>> made(numbers_.size());
+  const auto entryOf = [&](EntryIndex note, Direction side) -> EntryIndex {
+    if (!note.known()) return {};
+    const Number& number = numbers_[static_cast<std::size_t>(note.value)];
+    const bool apart = mitchell && number.direction == Direction::any;
+    EntryIndex& index = made[static_cast<std::size_t>(note.value)][apart && side == Direction::ew ? 1 : 0];
+    if (!index.known()) {
+      index.value = static_cast<std::int32_t>(event.entries.size());
+      Entry entry;
+      entry.number = number.text;
+      entry.section = number.section;
+      entry.direction = apart ? side : number.direction;
+      event.entries.push_back(std::move(entry));
+    }
+    return index;
+  };
+  for (Line& line : event.lines) {
+    line.ns = entryOf(line.ns, Direction::ns);
+    line.ew = entryOf(line.ew, Direction::ew);
   }
+}
+
+bool looksLikeMitchell(const std::vector<Line>& lines) {
+  const std::vector<Sighting> seen = sightings(lines);
+  std::int64_t shared = 0;
+  std::int64_t possible = 0;
+  for (std::size_t at = 0; at < seen.size();) {
+    const Tally tally = tallyBoard(seen, at);
+    shared += tally.both;
+    possible += std::min(tally.ns, tally.ew);
+  }
+  return shared * 2 > possible;
 }
 
 }  // namespace overtrick

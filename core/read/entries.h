@@ -1,30 +1,42 @@
 // Who played: the numbers on the lines become entries.
 //
 // A number stands for one entry, whichever way it sat, unless the text shows a Mitchell movement, where NS 1
-// and EW 1 are two pairs. Not here: names (see read/names.h).
+// and EW 1 are two pairs. A number may say its direction itself: 1NS. Not here: names (see read/names.h).
 #pragma once
 
+#include <cstdint>
+#include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 #include "event/event.h"
 
 namespace overtrick {
 
-// The two numbers of a line as written, on its board; empty for the absent pair of a bye.
-struct NumberPair {
-  BoardIndex board;
-  std::string_view ns;
-  std::string_view ew;
+class EntryBook {
+ public:
+  // A handle for the number as written, to be kept in a line's ns or ew until `settle`. Leading zeros do not
+  // count.
+  [[nodiscard]] EntryIndex note(std::string_view number, SectionIndex section = {});
+
+  // Makes the event's entries, in the order of their first appearance, and puts them into its lines. At a bye
+  // the number that never plays becomes "none".
+  void settle(Event& event) const;
+
+ private:
+  struct Number {
+    std::string text;
+    SectionIndex section;
+    Direction direction = Direction::any;
+  };
+  std::vector<Number> numbers_;
+  std::unordered_map<std::string, std::int32_t> known_;  // looked up, never walked
 };
 
 // On a board of a one-winner movement no number stands on both sides; in a Mitchell nearly every number does.
 // A Mitchell it is when more than half of the numbers that could stand on both sides of a board do. Two lines
 // that mirror each other (1-2 and 2-1) prove nothing, since that is also how swapped numbers look.
-[[nodiscard]] bool looksLikeMitchell(const std::vector<NumberPair>& pairs);
-
-// Adds the entries to the event, in the order of their first appearance, and gives event.lines[i] those of
-// pairs[i].
-void assignEntries(Event& event, const std::vector<NumberPair>& pairs);
+[[nodiscard]] bool looksLikeMitchell(const std::vector<Line>& lines);
 
 }  // namespace overtrick

@@ -16,31 +16,71 @@ char mark(Separator separator) {
     case Separator::comma:
       return ',';
     case Separator::blank:
+    case Separator::gap:
       break;
   }
   return ' ';
 }
 
-void splitAtBlanks(std::string_view line, FieldList& out) {
-  std::size_t at = 0;
+bool isDigit(char c) { return c >= '0' && c <= '9'; }
+
+// A thin space between a digit and three more digits groups thousands: it is no end of a word. A no-break
+// space is also what tables are filled up with, so it groups only behind a sign ("−1 400").
+bool groupsThousands(std::string_view line, std::size_t from, std::size_t at, CodePoint point) {
+  const bool thin = point.value == 0x2009 || point.value == 0x202F || point.value == 0x2007;
+  const bool noBreak = point.value == 0xA0 && !isDigit(line[from]);
+  if ((!thin && !noBreak) || at == 0 || !isDigit(line[at - 1])) return false;
+  const std::string_view behind = line.substr(at + point.bytes);
+  if (behind.size() < 3 || !isDigit(behind[0]) || !isDigit(behind[1]) || !isDigit(behind[2])) return false;
+  return behind.size() == 3 || !isDigit(behind[3]);
+}
+
+// Where the run of blanks that starts at `at` ends, and how many there are.
+std::size_t skipBlanks(std::string_view line, std::size_t at, std::size_t& count) {
+  count = 0;
   while (at < line.size()) {
-    CodePoint point = decodeAt(line, at);
-    if (isBlank(point.value)) {
+    const CodePoint point = decodeAt(line, at);
+    if (!isBlank(point.value)) break;
+    at += point.bytes;
+    ++count;
+  }
+  return at;
+}
+
+// The end of the field that starts at `from`; fields are parted by at least `gap` blanks.
+std::size_t endOfField(std::string_view line, std::size_t from, std::size_t gap) {
+  std::size_t at = from;
+  while (at < line.size()) {
+    const CodePoint point = decodeAt(line, at);
+    if (!isBlank(point.value) || (gap == 1 && groupsThousands(line, from, at, point))) {
       at += point.bytes;
       continue;
     }
+    std::size_t blanks = 0;
+    const std::size_t behind = skipBlanks(line, at, blanks);
+    if (blanks >= gap || behind == line.size()) return at;
+    at = behind;
+  }
+  return at;
+}
+
+void splitAtBlanks(std::string_view line, std::size_t gap, FieldList& out) {
+  std::size_t blanks = 0;
+  std::size_t at = skipBlanks(line, 0, blanks);
+  while (at < line.size()) {
     if (out.fields.size() == mostFields) {
       out.rest = trimmed(line.substr(at));
       return;
     }
-    const std::size_t from = at;
-    while (at < line.size()) {
-      point = decodeAt(line, at);
-      if (isBlank(point.value)) break;
-      at += point.bytes;
-    }
-    out.fields.push_back(line.substr(from, at - from));
+    const std::size_t end = endOfField(line, at, gap);
+    out.fields.push_back(line.substr(at, end - at));
+    at = skipBlanks(line, end, blanks);
   }
+}
+
+std::string_view withoutQuotes(std::string_view field) {
+  const bool quoted = field.size() >= 2 && field.front() == '"' && field.back() == '"';
+  return quoted ? trimmed(field.substr(1, field.size() - 2)) : field;
 }
 
 void splitAtMarks(std::string_view line, char separator, FieldList& out) {
@@ -51,7 +91,8 @@ void splitAtMarks(std::string_view line, char separator, FieldList& out) {
       return;
     }
     const std::size_t to = line.find(separator, from);
-    out.fields.push_back(trimmed(line.substr(from, to == std::string_view::npos ? to : to - from)));
+    out.fields.push_back(
+        withoutQuotes(trimmed(line.substr(from, to == std::string_view::npos ? to : to - from))));
     if (to == std::string_view::npos) return;
     from = to + 1;
   }
@@ -66,18 +107,24 @@ void dropFrame(FieldList& out) {
 }  // namespace
 
 Separator separatorOf(std::string_view line) {
-  for (const Separator separator : {Separator::tab, Separator::semicolon, Separator::bar, Separator::comma}) {
+  for (const Separator separator : {Separator::tab, Separator::semicolon, Separator::bar}) {
     if (line.find(mark(separator)) != std::string_view::npos) return separator;
   }
-  return Separator::blank;
+  const std::size_t comma = line.find(',');
+  if (comma == std::string_view::npos) return Separator::blank;
+  // Two numbers before the first comma: the blanks cut, and the comma is a decimal one or mere punctuation.
+  const std::string_view first = trimmed(line.substr(0, comma));
+  const bool severalNumbers =
+      !first.empty() && isDigit(first.front()) && first.find(' ') != std::string_view::npos;
+  return severalNumbers ? Separator::blank : Separator::comma;
 }
 
 void splitFields(std::string_view line, Separator separator, FieldList& out) {
   out.separator = separator;
   out.fields.clear();
   out.rest = {};
-  if (separator == Separator::blank) {
-    splitAtBlanks(line, out);
+  if (separator == Separator::blank || separator == Separator::gap) {
+    splitAtBlanks(line, separator == Separator::gap ? 2 : 1, out);
     return;
   }
   splitAtMarks(line, mark(separator), out);

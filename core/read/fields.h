@@ -1,4 +1,4 @@
-// A line of text as fields: cut at tabs, semicolons, bars or commas, else at blanks.
+// A line of text as fields: cut at tabs, semicolons, bars or commas, else at blanks or runs of them.
 //
 // Cut fields may be empty and are trimmed; at blanks there are no empty fields. A line has at most
 // `mostFields` of them, what is behind stays one piece, so that a line of ten million columns costs nothing.
@@ -11,7 +11,14 @@
 
 namespace overtrick {
 
-enum class Separator : unsigned char { blank, tab, semicolon, bar, comma };
+enum class Separator : unsigned char {
+  blank,
+  gap,  // two blanks or more, so that a field may hold single ones
+  tab,
+  semicolon,
+  bar,
+  comma
+};
 
 inline constexpr std::size_t mostFields = 64;
 
@@ -21,6 +28,7 @@ struct FieldList {
   std::string_view rest;  // behind the last field, when there were too many
 };
 
+// What a line is cut at. A comma inside a number ("7,5" behind blanks) cuts nothing.
 [[nodiscard]] Separator separatorOf(std::string_view line);
 void splitFields(std::string_view line, Separator separator, FieldList& out);
 

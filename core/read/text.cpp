@@ -87,7 +87,8 @@ bool isBlank(char32_t value) {
   if (value < 0x80) return false;
   return value == 0xA0 || (value >= 0x2000 && value <= 0x200F) || value == 0x2028 || value == 0x2029 ||
          value == 0x202A || value == 0x202C || value == 0x202F || value == 0x205F || value == 0x2060 ||
-         (value >= 0x2066 && value <= 0x2069) || value == 0x3000 || value == byteOrderMark;
+         (value >= 0x2066 && value <= 0x2069) || value == 0x3000 || value == byteOrderMark ||
+         (value >= 0xFE00 && value <= 0xFE0F);  // how a symbol is drawn: "♠️"
 }
 
 std::string_view trimmed(std::string_view text) {

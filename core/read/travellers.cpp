@@ -1,161 +1,407 @@
 #include "read/travellers.h"
 
-#include <cstdlib>
+#include <algorithm>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
+#include "read/control_sheet.h"
 #include "read/entries.h"
 #include "read/fields.h"
+#include "read/headings.h"
+#include "read/layout.h"
+#include "read/lead.h"
 #include "read/numbers.h"
+#include "read/reporter.h"
+#include "read/row.h"
+#include "read/row_words.h"
 #include "read/text.h"
 #include "read/words.h"
 
 namespace overtrick {
 namespace {
 
-constexpr std::int32_t largestBoard = 9999;
-constexpr std::int32_t largestScore = 9990;
+bool startsWithDigit(std::string_view text) { return text.front() >= '0' && text.front() <= '9'; }
 
-class Reader {
+// What the whole text shows, before a line of it is read for good.
+struct TextSurvey {
+  NotationSurvey notation;
+  ScoreColumns columns;
+  std::int64_t numberFirst = 0;  // votes for one more number in front of the pairs'
+  bool boardHeadings = false;
+};
+
+// Goes over the text twice: once to see what it is like, once to read it.
+class TravellerReader {
  public:
-  Reader(std::string_view text, const TravellerOptions& options) : text_(text), options_(options) {}
+  TravellerReader(std::string_view text, const TravellerOptions& options) : text_(text), options_(options) {
+    rules_.withoutLastZero = options.withoutLastZero;
+  }
 
   TravellerReading read() {
-    currentNumber_ = options_.board;
-    LineWalker walker(text_);
-    while (walker.next()) {
-      line_ = walker.line();
-      number_ = walker.number();
-      if (!utf8Reported_) checkUtf8();
-      readLine();
-    }
-    assignEntries(reading_.event, pairs_);
-    reading_.findings = findings_.take();
-    return std::move(reading_);
+    reporter_.mute(true);
+    walk();
+    settleSurvey();
+    reporter_.mute(false);
+    walk();
+    TravellerReading reading;
+    entries_.settle(event_);
+    reading.event = std::move(event_);
+    reading.findings = reporter_.take();
+    reading.notation = rules_.notation;
+    return reading;
   }
 
  private:
-  void report(Code code, std::string_view part, std::int32_t first = 0, std::int32_t second = 0) {
-    findings_.add(code, whereIn(line_, number_, part), first, second);
+  // --- The text ------------------------------------------------------------------------------------------
+
+  void settleSurvey() {
+    rules_.notation = options_.notation == Notation::detect ? survey_.notation.decide() : options_.notation;
+    rules_.ambiguous = ambiguousLetters(rules_.notation, survey_.notation.seen());
+    rules_.foreign = foreignLetters(rules_.notation);
+    surveying_ = false;
+  }
+
+  void walk() {
+    layout_ = {};
+    sheet_.clear();
+    section_ = {};
+    board_ = options_.board;
+    skip_ = 0;
+    LineWalker walker(text_);
+    LineWalker ahead(text_);
+    bool more = ahead.next();
+    while (walker.next() && !full_) {
+      more = more && ahead.next();
+      below_ = more ? ahead.line() : std::string_view();
+      line_ = walker.line();
+      number_ = walker.number();
+      reporter_.moveTo(line_, number_);
+      if (!surveying_ && !utf8Reported_) checkUtf8();
+      if (skip_ > 0) {
+        --skip_;
+        continue;
+      }
+      readLine();
+    }
   }
 
   // One warning is enough: the bytes are kept, and the rest of the text is likely of the same kind.
   void checkUtf8() {
     const std::size_t at = firstInvalidUtf8(line_);
     if (at == std::string_view::npos) return;
-    report(Code::invalidUtf8, line_.substr(at, 1));
+    reporter_.say(Code::invalidUtf8, line_.substr(at, 1));
     utf8Reported_ = true;
   }
 
   void readLine() {
     const std::string_view content = trimmed(line_);
     if (content.empty()) return;
-    if (readBoardLine(content)) return;
-    splitFields(line_, separatorOf(line_), fields_);
-    if (fields_.fields.size() < 3) {
-      report(Code::missingField, content, static_cast<std::int32_t>(fields_.fields.size()), 3);
-      return;
+    if (!startsWithDigit(content)) {
+      if (isDecoration(content)) return;
+      if (sheetHeading(content) || boardHeading(content) || sectionHeading(content) || columnHeading())
+        return;
     }
-    if (const auto outcome = readOutcome()) addLine(*outcome);
+    if (!sheet_.empty() && sheetRow()) return;
+    if (layout_.known() && headedRow()) return;
+    plainRow(line_);
   }
 
-  bool readBoardLine(std::string_view content) {
-    std::string_view word = content.substr(0, content.find_first_of("0123456789"));
-    if (word.size() == content.size()) return false;
-    std::string_view rest = content.substr(word.size());
-    word = trimmed(word);
-    while (word.ends_with(':') || word.ends_with('#') || word.ends_with('=')) {
-      if (word == "#") break;
-      word = trimmed(word.substr(0, word.size() - 1));
-    }
-    if (!isBoardWord(word)) return false;
-    std::size_t digits = 0;
-    while (digits < rest.size() && rest[digits] >= '0' && rest[digits] <= '9') ++digits;
-    const auto board = readCount(rest.substr(0, digits));
-    if (!board || *board < 1 || *board > largestBoard) {
-      report(Code::numberOutOfRange, rest.substr(0, digits), 1, largestBoard);
-      return true;
-    }
-    currentNumber_ = *board;
+  // --- Headings ------------------------------------------------------------------------------------------
+
+  bool sheetHeading(std::string_view content) {
+    std::vector<std::int32_t> boards = readSheetHeading(content);
+    if (boards.empty()) return false;
+    if (surveying_) survey_.notation.addWord(language::dutch);
+    reporter_.sayOnce(Code::ignoredColumn, content);
+    sheet_ = std::move(boards);
+    layout_ = {};
     return true;
   }
 
-  std::optional<Outcome> readOutcome() {
-    const auto& fields = fields_.fields;
-    for (int i = 0; i < 2; ++i) {
-      if (readCount(fields[static_cast<std::size_t>(i)])) continue;
-      report(Code::notANumber, fields[static_cast<std::size_t>(i)].empty()
-                                   ? trimmed(line_)
-                                   : fields[static_cast<std::size_t>(i)]);
-      return std::nullopt;
+  bool boardHeading(std::string_view content) {
+    const bool isCell = layout_.has(Role::board) && separatorOf(content) == layout_.separator;
+    const auto heading = isCell ? std::nullopt : readBoardHeading(content);
+    if (!heading) return false;
+    if (surveying_) {
+      survey_.notation.addWord(heading->languages);
+      survey_.boardHeadings = true;
     }
-    if (const auto word = readOutcomeWord(fields[2])) return word;
-    const auto ns = readSigned(fields[2]);
-    const auto ew = fields.size() > 3 ? readSigned(fields[3]) : std::nullopt;
-    if (ns && ew && *ns != -*ew) {
-      report(Code::bothScoresFilled, fields[2], *ns, *ew);
-      return std::nullopt;
+    sheet_.clear();
+    if (!heading->board) {
+      reporter_.say(Code::numberOutOfRange, heading->number, 1, largestBoard);
+      return true;
     }
-    if (!ns && !ew) {
-      report(Code::unknownContract, fields[2].empty() ? trimmed(line_) : fields[2]);
-      return std::nullopt;
+    board_ = *heading->board;
+    if (heading->vulnerability && vulnerabilityOf(board_) != heading->vulnerability) {
+      reporter_.say(Code::vulnerabilityDiffers, heading->vulnerabilityText, board_);
     }
-    std::int32_t score = ns ? *ns : -*ew;
-    if (options_.withoutLastZero) score *= 10;
-    if (std::abs(score) > largestScore) {
-      report(Code::numberOutOfRange, ns ? fields[2] : fields[3], -largestScore, largestScore);
-      return std::nullopt;
-    }
-    return Outcome{BareScore{score}};
+    // "#7 1 2 420": the line goes on with a result.
+    if (!heading->behind.empty() && startsWithDigit(heading->behind)) plainRow(heading->behind);
+    return true;
   }
 
-  BoardIndex currentBoard() {
-    const auto next = static_cast<std::int32_t>(reading_.event.boards.size());
-    const auto [place, isNew] = boards_.try_emplace(currentNumber_, next);
-    if (isNew) {
-      Board board;
-      board.number = currentNumber_;
-      reading_.event.boards.push_back(board);
+  bool sectionHeading(std::string_view content) {
+    const auto heading = readSectionHeading(content);
+    if (!heading) return false;
+    if (surveying_) survey_.notation.addWord(heading->languages);
+    section_ = sectionOf(heading->name);
+    return true;
+  }
+
+  bool columnHeading() {
+    HeadingReading heading = readHeading(line_, below_);
+    if (heading.rows == 0) return false;
+    const bool usable = heading.layout.has(Role::ns) && heading.layout.has(Role::ew);
+    skip_ = heading.rows - 1;
+    if (surveying_) {
+      for (const Languages languages : heading.layout.languages) survey_.notation.addWord(languages);
+    } else if (usable && !sameColumns(heading.layout)) {
+      for (const Column& column : heading.layout.columns) reportColumn(column);
     }
+    sheet_.clear();
+    if (usable) layout_ = std::move(heading.layout);
+    if (!usable) reporter_.say(Code::extraText, trimmed(line_));
+    return true;
+  }
+
+  void reportColumn(const Column& column) {
+    const bool dropped = column.role == Role::ignored || column.role == Role::unknown;
+    if (!dropped || column.heading.empty()) return;
+    const bool inSecondRow =
+        column.heading.data() < line_.data() || column.heading.data() >= line_.data() + line_.size();
+    if (inSecondRow) reporter_.moveTo(below_, number_ + 1);
+    reporter_.say(Code::ignoredColumn, column.heading);
+    reporter_.moveTo(line_, number_);
+  }
+
+  bool sameColumns(const Layout& layout) const {
+    return std::equal(
+        layout.columns.begin(), layout.columns.end(), layout_.columns.begin(), layout_.columns.end(),
+        [](const Column& a, const Column& b) { return a.role == b.role && a.heading == b.heading; });
+  }
+
+  // --- Rows ----------------------------------------------------------------------------------------------
+
+  bool sheetRow() {
+    const auto row = readSheetRow(line_, sheet_.size());
+    if (!row) return false;
+    for (std::size_t i = 0; i < row->cells.size(); ++i) {
+      board_ = sheet_[i];
+      RowFields fields;
+      fields[Role::ns] = row->ns;
+      fields[Role::ew] = row->ew;
+      fields[Role::score] = row->cells[i].score;
+      fields[Role::contract] = row->cells[i].contract;
+      readFields(fields);
+    }
+    return true;
+  }
+
+  bool headedRow() {
+    RowFields fields;
+    if (!layRow(layout_, line_, fields_, fields)) return false;
+    if (fields[Role::ns].empty() && fields[Role::ew].empty()) return false;
+    if (!takePlace(fields)) return true;
+    readFields(fields);
+    return true;
+  }
+
+  // Board, section, vulnerability of the row; false when the board cannot be.
+  bool takePlace(const RowFields& fields) {
+    if (!isPlaceholder(fields[Role::board])) {
+      const auto board = readBoardCell(fields[Role::board]);
+      if (!board) {
+        reporter_.say(Code::numberOutOfRange, fields[Role::board], 1, largestBoard);
+        return false;
+      }
+      board_ = *board;
+    }
+    if (!isPlaceholder(fields[Role::section])) section_ = sectionOf(fields[Role::section]);
+    const auto vulnerability = readVulnerability(fields[Role::vulnerability]);
+    if (vulnerability && vulnerabilityOf(board_) != vulnerability) {
+      reporter_.sayOnce(Code::vulnerabilityDiffers, fields[Role::vulnerability], board_);
+    }
+    return true;
+  }
+
+  void readFields(const RowFields& fields) {
+    RowParts parts;
+    parts.board = board_;
+    readColumns(fields, rules_, reporter_, parts);
+    std::string_view ns = fields[Role::ns];
+    std::string_view ew = fields[Role::ew];
+    const bool bye = byeInPlaceOfPair(ns, parts) || byeInPlaceOfPair(ew, parts);
+    if (!bye && (isPlaceholder(ns) || isPlaceholder(ew))) {
+      if (!(parts.word && parts.word->kind == OutcomeWord::Kind::bye)) {
+        reporter_.say(Code::missingField, trimmed(line_), 1, 2);
+        return;
+      }
+    }
+    finish(parts, isPlaceholder(ns) ? std::string_view() : ns, isPlaceholder(ew) ? std::string_view() : ew,
+           fields);
+  }
+
+  static bool byeInPlaceOfPair(std::string_view& pair, RowParts& parts) {
+    const auto word = readOutcomeWord(pair);
+    if (!word || word->kind != OutcomeWord::Kind::bye) return false;
+    parts.word = word;
+    pair = {};
+    return true;
+  }
+
+  void plainRow(std::string_view row) {
+    splitFields(row, separatorOf(row), fields_);
+    if (surveying_) survey_.numberFirst += votesForNumberFirst(fields_, rules_.withoutLastZero ? 10 : 1);
+    const Lead lead = readLead(fields_, survey_.numberFirst > 0);
+    if (!lead.complete) {
+      reportLead(lead, trimmed(row));
+      return;
+    }
+    if (!lead.board.empty() && !takeLeadingNumber(lead.board)) return;
+    WordsReading words;
+    words.parts.board = board_;
+    readWords(fields_, lead.next, {lead.ns, lead.ew}, survey_.columns, rules_, reporter_, words);
+    if (surveying_) addToSurvey(words, lead.next);
+    placeLeftOver(words);
+    finish(words.parts, lead.ns, lead.ew, {});
+  }
+
+  void reportLead(const Lead& lead, std::string_view content) {
+    if (!startsWithDigit(content)) {
+      reporter_.say(Code::extraText, content);
+    } else if (fields_.fields.size() < 3) {
+      reporter_.say(Code::missingField, content, static_cast<std::int32_t>(fields_.fields.size()), 3);
+    } else {
+      reporter_.say(Code::notANumber, lead.unknown.empty() ? content : lead.unknown);
+    }
+  }
+
+  // One more number in front: the board, unless headings say which board it is.
+  bool takeLeadingNumber(std::string_view number) {
+    if (survey_.boardHeadings) {
+      reporter_.sayOnce(Code::ignoredColumn, number);
+      return true;
+    }
+    const auto board = readBoardCell(number);
+    if (!board) {
+      reporter_.say(Code::numberOutOfRange, number, 1, largestBoard);
+      return false;
+    }
+    board_ = *board;
+    return true;
+  }
+
+  void addToSurvey(const WordsReading& words, std::size_t from) {
+    if (words.scoreField > 0) survey_.columns.addNumber(words.scoreField);
+    for (std::size_t i = from; i < fields_.fields.size(); ++i) {
+      const bool isText = !isPlaceholder(fields_.fields[i]) && !readSigned(fields_.fields[i]);
+      if (isText && fields_.separator != Separator::blank) survey_.columns.addText(i);
+    }
+    const bool bare = words.scoreField > 0 && !words.parts.contract.started();
+    if (bare && fields_.separator == Separator::blank)
+      survey_.columns.addGap(words.scoreGap, words.scoreIsSigned);
+  }
+
+  void placeLeftOver(WordsReading& words) {
+    if (words.leftOver.empty()) return;
+    RowParts& parts = words.parts;
+    const bool done = parts.contract.hasContract() || parts.word || parts.awardNs || parts.awardEw;
+    const bool hasDigit = words.leftOver.find_first_of("0123456789") != std::string_view::npos;
+    const bool scored = parts.scoreNs || parts.scoreEw;
+    if (done || (scored && !hasDigit)) {
+      reporter_.say(Code::extraText, words.leftOver);
+    } else {
+      parts.unreadable = words.leftOver;
+    }
+  }
+
+  // --- The event -----------------------------------------------------------------------------------------
+
+  void finish(const RowParts& parts, std::string_view ns, std::string_view ew, const RowFields& fields) {
+    if (surveying_) {
+      survey_.notation.addLetters(parts.contract.letters);
+      if (parts.languages != language::none) survey_.notation.addWord(parts.languages);
+      return;
+    }
+    const auto outcome = concludeRow(parts, rules_, trimmed(line_), reporter_);
+    if (!outcome) return;
+    if (event_.lines.size() >= mostLines) {
+      reporter_.sayOnce(Code::tooManyLines, line_, static_cast<std::int32_t>(mostLines));
+      full_ = true;
+      return;
+    }
+    Line line;
+    line.board = boardIndex();
+    if (!ns.empty()) line.ns = entries_.note(ns, section_);
+    if (!ew.empty()) line.ew = entries_.note(ew, section_);
+    line.outcome = *outcome;
+    line.reverse = parts.reverse;
+    line.group = parts.group;
+    line.round = std::min(readCount(fields[Role::round]).value_or(0), 9999);
+    line.table = std::min(readCount(fields[Role::table]).value_or(0), 9999);
+    line.sourceLine = number_;
+    event_.lines.push_back(std::move(line));
+  }
+
+  BoardIndex boardIndex() {
+    const auto next = static_cast<std::int32_t>(event_.boards.size());
+    const auto [place, isNew] = boards_.try_emplace(board_, next);
+    if (isNew) event_.boards.push_back({board_, {}, 0});
     return {place->second};
   }
 
-  void addLine(const Outcome& outcome) {
-    Line line;
-    line.board = currentBoard();
-    line.outcome = outcome;
-    line.sourceLine = number_;
-    reading_.event.lines.push_back(line);
-    pairs_.push_back({line.board, fields_.fields[0], fields_.fields[1]});
+  SectionIndex sectionOf(std::string_view name) {
+    const auto found = std::find(event_.sections.begin(), event_.sections.end(), name);
+    if (found != event_.sections.end()) return {static_cast<std::int32_t>(found - event_.sections.begin())};
+    constexpr std::size_t mostSections = 256;
+    if (surveying_ || event_.sections.size() == mostSections) return {};
+    event_.sections.emplace_back(name);
+    return {static_cast<std::int32_t>(event_.sections.size() - 1)};
   }
 
   std::string_view text_;
   const TravellerOptions& options_;
-  TravellerReading reading_;
-  FindingList findings_;
-  FieldList fields_;
-  std::vector<NumberPair> pairs_;
-  std::unordered_map<std::int32_t, std::int32_t> boards_;
-  std::string_view line_;
-  std::int32_t number_ = 0;
-  std::int32_t currentNumber_ = 1;
+  RowRules rules_;
+  TextSurvey survey_;
+  bool surveying_ = true;
+  Reporter reporter_;
+  Event event_;
+  EntryBook entries_;
+  std::unordered_map<std::int32_t, std::int32_t> boards_;  // looked up, never walked
+  bool full_ = false;
   bool utf8Reported_ = false;
+
+  // Where the walk is.
+  std::string_view line_;
+  std::string_view below_;
+  std::int32_t number_ = 0;
+  int skip_ = 0;
+  FieldList fields_;
+  Layout layout_;
+  std::vector<std::int32_t> sheet_;
+  SectionIndex section_;
+  std::int32_t board_ = 1;
 };
+
+bool nothingIn(std::string_view text) {
+  return trimmed(text).find_first_not_of(" \t\r\n") == std::string_view::npos;
+}
 
 }  // namespace
 
 TravellerReading readTravellers(std::string_view text, const TravellerOptions& options) {
   TravellerReading refused;
   if (static_cast<std::int64_t>(text.size()) > largestText) {
-    refused.findings.push_back(
-        {Code::tooLarge, {}, static_cast<std::int32_t>(text.size()), static_cast<std::int32_t>(largestText)});
+    const auto size = static_cast<std::int32_t>(std::min<std::size_t>(text.size(), INT32_MAX));
+    refused.findings.push_back({Code::tooLarge, {}, size, static_cast<std::int32_t>(largestText)});
     return refused;
   }
-  if (trimmed(text).find_first_not_of("\r\n") == std::string_view::npos) {
+  if (nothingIn(text)) {
     refused.findings.push_back({Code::emptyInput, {}, 0, 0});
     return refused;
   }
-  return Reader(text, options).read();
+  return TravellerReader(text, options).read();
 }
 
 }  // namespace overtrick

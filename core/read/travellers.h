@@ -6,17 +6,15 @@
 // event/verify.h) and whole files of other programs.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <string_view>
 
 #include "event/event.h"
 #include "event/finding.h"
+#include "read/notation.h"
 
 namespace overtrick {
-
-// Whose letters the strains and seats are written in: O is East in Dutch, S is South or spades, Z South or
-// no-trump. `detect` decides from the whole text; the answer says what was taken.
-enum class Notation : std::uint8_t { detect, english, dutch, danish, swedish };
 
 struct TravellerOptions {
   std::int32_t board = 1;  // the board of lines before any "Board 7"
@@ -25,6 +23,7 @@ struct TravellerOptions {
 };
 
 inline constexpr std::int64_t largestText = 64 * 1024 * 1024;
+inline constexpr std::size_t mostLines = 1000000;  // result lines; a text with more is no evening of bridge
 
 struct TravellerReading {
   Event event;  // entries are named by the numbers as written

@@ -8,184 +8,314 @@
 namespace overtrick {
 namespace {
 
-enum class Word : std::uint8_t { passed, notPlayed, bye, average, averagePlus, averageMinus };
+using Kind = OutcomeWord::Kind;
 
-struct Row {
+struct OutcomeRow {
   std::string_view word;
-  Word meaning;
+  Kind kind;
+  Languages languages;
 };
 
-constexpr auto outcomeWords = std::to_array<Row>({
-    {"pass", Word::passed},
-    {"passed", Word::passed},
-    {"passedout", Word::passed},
-    {"passout", Word::passed},
-    {"allpass", Word::passed},
-    {"ap", Word::passed},
-    {"pas", Word::passed},
-    {"gepast", Word::passed},
-    {"rondpas", Word::passed},
-    {"rondgepast", Word::passed},
-    {"allemaalpas", Word::passed},
-    {"allepas", Word::passed},
-    {"passet", Word::passed},
-    {"pasrundt", Word::passed},
-    {"rundpas", Word::passed},
-    {"passadrunt", Word::passed},
-    {"passat", Word::passed},
-    {"rundpass", Word::passed},
-    {"np", Word::notPlayed},
-    {"notplayed", Word::notPlayed},
-    {"unplayed", Word::notPlayed},
-    {"nietgespeeld", Word::notPlayed},
-    {"ng", Word::notPlayed},
-    {"ikkespillet", Word::notPlayed},
-    {"ejspillet", Word::notPlayed},
-    {"ejspelad", Word::notPlayed},
-    {"intespelad", Word::notPlayed},
-    {"---", Word::notPlayed},
-    {"----", Word::notPlayed},
-    {"-----", Word::notPlayed},
-    {"bye", Word::bye},
-    {"sitout", Word::bye},
-    {"sit-out", Word::bye},
-    {"rust", Word::bye},
-    {"stilzit", Word::bye},
-    {"oversidder", Word::bye},
-    {"oversidning", Word::bye},
-    {"frirunda", Word::bye},
-    {"frirond", Word::bye},
-    {"a", Word::average},
-    {"a=", Word::average},
-    {"av", Word::average},
-    {"ave", Word::average},
-    {"avg", Word::average},
-    {"average", Word::average},
-    {"gem", Word::average},
-    {"gemiddelde", Word::average},
-    {"gemiddeld", Word::average},
-    {"middel", Word::average},
-    {"middelscore", Word::average},
-    {"medel", Word::average},
-    {"medelscore", Word::average},
-    {"a+", Word::averagePlus},
-    {"av+", Word::averagePlus},
-    {"ave+", Word::averagePlus},
-    {"avg+", Word::averagePlus},
-    {"gem+", Word::averagePlus},
-    {"average+", Word::averagePlus},
-    {"middel+", Word::averagePlus},
-    {"medel+", Word::averagePlus},
-    {"a-", Word::averageMinus},
-    {"av-", Word::averageMinus},
-    {"ave-", Word::averageMinus},
-    {"avg-", Word::averageMinus},
-    {"gem-", Word::averageMinus},
-    {"average-", Word::averageMinus},
-    {"middel-", Word::averageMinus},
-    {"medel-", Word::averageMinus},
+constexpr auto outcomeWords = std::to_array<OutcomeRow>({
+    {"pass", Kind::passed, language::all},
+    {"p", Kind::passed, language::all},
+    {"ap", Kind::passed, language::all},
+    {"passed", Kind::passed, language::english},
+    {"passedout", Kind::passed, language::english},
+    {"passout", Kind::passed, language::english},
+    {"allpass", Kind::passed, language::english},
+    {"pas", Kind::passed, language::dutch | language::danish},
+    {"gepast", Kind::passed, language::dutch},
+    {"rondpas", Kind::passed, language::dutch},
+    {"rondgepast", Kind::passed, language::dutch},
+    {"allenpas", Kind::passed, language::dutch},
+    {"allepas", Kind::passed, language::dutch | language::danish},
+    {"passet", Kind::passed, language::danish},
+    {"rundpas", Kind::passed, language::danish},
+    {"pasrundt", Kind::passed, language::danish},
+    {"rundpass", Kind::passed, language::swedish},
+    {"passat", Kind::passed, language::swedish},
+    {"allapass", Kind::passed, language::swedish},
+    {"np", Kind::notPlayed, language::all},
+    {"notplayed", Kind::notPlayed, language::english},
+    {"noplay", Kind::notPlayed, language::english},
+    {"unplayed", Kind::notPlayed, language::english},
+    {"nietgespeeld", Kind::notPlayed, language::dutch},
+    {"ng", Kind::notPlayed, language::dutch},
+    {"ikkespillet", Kind::notPlayed, language::danish},
+    {"ejspillet", Kind::notPlayed, language::danish},
+    {"ejspelad", Kind::notPlayed, language::swedish},
+    {"intespelad", Kind::notPlayed, language::swedish},
+    {"bye", Kind::bye, language::all},
+    {"sitout", Kind::bye, language::english},
+    {"sit-out", Kind::bye, language::english},
+    {"rust", Kind::bye, language::dutch},
+    {"inrust", Kind::bye, language::dutch},
+    {"stilzit", Kind::bye, language::dutch},
+    {"oversidder", Kind::bye, language::danish},
+    {"oversidning", Kind::bye, language::danish},
+    {"frirunda", Kind::bye, language::swedish},
+    {"frirond", Kind::bye, language::swedish},
 });
 
-constexpr auto boardWords =
-    std::to_array<std::string_view>({"board", "bd", "brd", "boardno", "hand", "deal", "gift", "spel",
-                                     "spelnr", "spil", "spilnr", "bricka", "brickor", "giv", "#"});
+struct AverageRow {
+  std::string_view word;
+  Languages languages;
+};
 
-// What the opponents get when one side's award is written alone.
-Award::Kind opposite(Award::Kind kind) {
-  if (kind == Award::Kind::averagePlus) return Award::Kind::averageMinus;
-  if (kind == Award::Kind::averageMinus) return Award::Kind::averagePlus;
-  return kind;
-}
+constexpr auto averageWords = std::to_array<AverageRow>({
+    {"a", language::all},
+    {"av", language::english},
+    {"ave", language::all},
+    {"avg", language::english},
+    {"average", language::english},
+    {"gem", language::dutch},
+    {"gemiddelde", language::dutch},
+    {"gemiddeld", language::dutch},
+    {"mid", language::danish},
+    {"middel", language::danish},
+    {"middelscore", language::danish},
+    {"medel", language::swedish},
+    {"medelscore", language::swedish},
+});
 
-std::optional<Outcome> meaningOf(Word word) {
-  const auto award = [](Award::Kind kind) { return Outcome{Artificial{{kind, {}}, {opposite(kind), {}}}}; };
-  switch (word) {
-    case Word::passed:
-      return Outcome{PassedOut{}};
-    case Word::notPlayed:
-      return Outcome{NotPlayed{}};
-    case Word::bye:
-      return Outcome{Bye{}};
-    case Word::average:
-      return award(Award::Kind::average);
-    case Word::averagePlus:
-      return award(Award::Kind::averagePlus);
-    case Word::averageMinus:
-      return award(Award::Kind::averageMinus);
+struct PlainRow {
+  std::string_view word;
+  Languages languages;
+};
+
+constexpr auto boardWords = std::to_array<PlainRow>({
+    {"#", language::all},
+    {"board", language::english},
+    {"bd", language::english},
+    {"brd", language::english},
+    {"boardno", language::english},
+    {"boardnr", language::all},
+    {"boardnumber", language::english},
+    {"deal", language::english},
+    {"gift", language::dutch},
+    {"giftnr", language::dutch},
+    {"spel", language::dutch | language::swedish},
+    {"spelnr", language::dutch | language::swedish},
+    {"spil", language::danish},
+    {"spilnr", language::danish},
+    {"kort", language::danish},
+    {"bricka", language::swedish},
+    {"brickanr", language::swedish},
+    {"brickanummer", language::swedish},
+    {"giv", language::swedish},
+    {"givnr", language::swedish},
+});
+
+constexpr auto sectionWords = std::to_array<PlainRow>({
+    {"section", language::english},
+    {"sectie", language::dutch},
+    {"groep", language::dutch},
+    {"lijn", language::dutch},
+    {"række", language::danish},
+    {"sektion", language::nordic},
+    {"grupp", language::swedish},
+    {"gruppe", language::danish},
+});
+
+struct VulnerabilityRow {
+  std::string_view word;
+  Vulnerability vulnerability;
+};
+
+constexpr auto vulnerabilityWords = std::to_array<VulnerabilityRow>({
+    {"none", Vulnerability::none},    {"nobody", Vulnerability::none}, {"love", Vulnerability::none},
+    {"nil", Vulnerability::none},     {"--", Vulnerability::none},     {"-", Vulnerability::none},
+    {"niemand", Vulnerability::none}, {"ingen", Vulnerability::none},  {"o", Vulnerability::none},
+    {"ns", Vulnerability::ns},        {"n-s", Vulnerability::ns},      {"n/s", Vulnerability::ns},
+    {"nz", Vulnerability::ns},        {"n-z", Vulnerability::ns},      {"n/z", Vulnerability::ns},
+    {"ew", Vulnerability::ew},        {"e-w", Vulnerability::ew},      {"e/w", Vulnerability::ew},
+    {"ow", Vulnerability::ew},        {"o-w", Vulnerability::ew},      {"o/w", Vulnerability::ew},
+    {"øv", Vulnerability::ew},        {"ø-v", Vulnerability::ew},      {"ø/v", Vulnerability::ew},
+    {"öv", Vulnerability::ew},        {"ö-v", Vulnerability::ew},      {"ö/v", Vulnerability::ew},
+    {"all", Vulnerability::both},     {"both", Vulnerability::both},   {"game", Vulnerability::both},
+    {"al", Vulnerability::both},      {"allen", Vulnerability::both},  {"allemaal", Vulnerability::both},
+    {"alle", Vulnerability::both},    {"alla", Vulnerability::both},
+});
+
+template <class Rows>
+WordMeaning findPlain(const Rows& rows, std::string_view word) {
+  const FoldedWord folded(word);
+  for (const auto& row : rows) {
+    if (row.word == folded.view()) return {row.languages};
   }
-  return std::nullopt;
+  return {};
 }
 
 bool isPercent(Decimal value) {
   return value.tenThousandths >= 0 && value.tenThousandths <= 100 * Decimal::one;
 }
 
-std::optional<Outcome> percentages(std::string_view ns, std::string_view ew) {
+// "gem+", "A-", "60%": one side's award.
+std::optional<OutcomeWord> readAward(std::string_view word) {
+  if (word.empty()) return std::nullopt;
+  if (word.back() == '%') {
+    const auto percent = readDecimal(word.substr(0, word.size() - 1));
+    if (!percent || !isPercent(*percent)) return std::nullopt;
+    return OutcomeWord{Kind::award, {Award::Kind::percent, *percent}, {}, language::all};
+  }
+  Award award;
+  if (word.back() == '+') award.kind = Award::Kind::averagePlus;
+  if (word.back() == '-') award.kind = Award::Kind::averageMinus;
+  if (word.back() == '+' || word.back() == '-' || word.back() == '=') word.remove_suffix(1);
+  for (const AverageRow& row : averageWords) {
+    if (row.word == word) return OutcomeWord{Kind::award, award, {}, row.languages};
+  }
+  return std::nullopt;
+}
+
+std::optional<OutcomeWord> readPercentages(std::string_view ns, std::string_view ew) {
   if (ns.ends_with('%')) ns.remove_suffix(1);
   if (ew.ends_with('%')) ew.remove_suffix(1);
   const auto first = readDecimal(ns);
   const auto second = readDecimal(ew);
   if (!first || !second || !isPercent(*first) || !isPercent(*second)) return std::nullopt;
-  return Outcome{Artificial{{Award::Kind::percent, *first}, {Award::Kind::percent, *second}}};
+  return OutcomeWord{
+      Kind::awards, {Award::Kind::percent, *first}, {Award::Kind::percent, *second}, language::all};
 }
 
-// 60/40, 60%/40%, 60%-40%, A6040, A60/40.
-std::optional<Outcome> readPercentages(std::string_view word) {
-  const bool marked = word.starts_with('a');
-  if (marked) word.remove_prefix(1);
+// "A+/A-", "60/40", "60%-40%", "A6040", "A60/40", "A60-40".
+std::optional<OutcomeWord> readAwards(std::string_view word) {
   const std::size_t slash = word.find('/');
-  if (slash != std::string_view::npos) return percentages(word.substr(0, slash), word.substr(slash + 1));
-  const std::size_t dash = word.find('-', 1);
-  if (dash != std::string_view::npos && word.find('%') != std::string_view::npos) {
-    return percentages(word.substr(0, dash), word.substr(dash + 1));
+  if (slash != std::string_view::npos) {
+    const auto ns = readAward(word.substr(0, slash));
+    const auto ew = readAward(word.substr(slash + 1));
+    if (ns && ew) return OutcomeWord{Kind::awards, ns->award, ew->award, ns->languages};
   }
-  if (marked && word.size() == 4) return percentages(word.substr(0, 2), word.substr(2));
+  bool marked = false;
+  for (const std::string_view mark : {"ave", "avg", "av", "adj", "a"}) {
+    if (marked || !word.starts_with(mark)) continue;
+    word.remove_prefix(mark.size());
+    marked = true;
+  }
+  const std::size_t cut = word.find_first_of("/-", 1);
+  if (cut != std::string_view::npos) {
+    const bool plain = word[cut] == '/' || marked || word.find('%') != std::string_view::npos;
+    return plain ? readPercentages(word.substr(0, cut), word.substr(cut + 1)) : std::nullopt;
+  }
+  if (marked && word.size() == 4) return readPercentages(word.substr(0, 2), word.substr(2));
+  if (marked && word.size() == 2) {
+    const auto percent = readDecimal(word);
+    if (!percent || !isPercent(*percent)) return std::nullopt;
+    return OutcomeWord{Kind::award, {Award::Kind::percent, *percent}, {}, language::all};
+  }
   return std::nullopt;
+}
+
+bool isDigit(char c) { return c >= '0' && c <= '9'; }
+
+bool isDash(char32_t value) {
+  return value == '-' || value == 0x2212 || (value >= 0x2010 && value <= 0x2015);
+}
+
+// "---" and longer: the Belgian sheet's sign for a board that was not played.
+bool isLongDash(std::string_view folded) {
+  return folded.size() >= 3 && folded.find_first_not_of('-') == std::string_view::npos;
 }
 
 }  // namespace
 
 FoldedWord::FoldedWord(std::string_view text) {
   for (std::size_t at = 0; at < text.size();) {
-    CodePoint point = decodeAt(text, at);
+    const CodePoint point = decodeAt(text, at);
     at += point.bytes;
-    if (point.value == '.' || isBlank(point.value)) continue;
-    if ((point.value >= 'A' && point.value <= 'Z') || (point.value >= 0xC0 && point.value <= 0xDE)) {
-      point.value += 0x20;
-    }
-    if (point.value == 0x2212 || (point.value >= 0x2010 && point.value <= 0x2014)) point.value = '-';
+    const bool decimal = size_ > 0 && isDigit(letters_[size_ - 1]) && at < text.size() && isDigit(text[at]);
+    if ((point.value == '.' && !decimal) || isBlank(point.value)) continue;
     if (size_ + 4 > capacity) {
       size_ = 0;
       return;
     }
-    std::string encoded;
-    appendUtf8(encoded, point.value);
-    for (const char c : encoded) letters_[size_++] = c;
+    put(point.value);
   }
 }
 
-bool isBoardWord(std::string_view word) {
-  const FoldedWord folded(word);
-  for (const std::string_view known : boardWords) {
-    if (folded.view() == known) return true;
+void FoldedWord::put(char32_t value) {
+  constexpr char32_t times = 0xD7;
+  constexpr char32_t combiningDiaeresis = 0x308;
+  if (value == times) value = 'x';
+  if ((value >= 'A' && value <= 'Z') || (value >= 0xC0 && value <= 0xDE)) value += 0x20;
+  if (isDash(value)) value = '-';
+  if (value == combiningDiaeresis && size_ > 0 &&
+      (letters_[size_ - 1] == 'o' || letters_[size_ - 1] == 'a')) {
+    value = letters_[--size_] == 'o' ? U'ö' : U'ä';
   }
-  return false;
+  if (value < 0x80) {
+    letters_[size_++] = static_cast<char>(value);
+    return;
+  }
+  std::string encoded;
+  appendUtf8(encoded, value);
+  for (const char c : encoded) letters_[size_++] = c;
 }
+
+WordMeaning boardWord(std::string_view word) { return findPlain(boardWords, word); }
+WordMeaning sectionWord(std::string_view word) { return findPlain(sectionWords, word); }
 
 bool isReverseWord(std::string_view word) {
   const FoldedWord folded(word);
-  for (const std::string_view known : {"reverse", "reversed", "rev", "omgekeerd", "omvendt", "omvänt"}) {
+  for (const std::string_view known :
+       {"reverse", "reversed", "rev", "omgekeerd", "omgewisseld", "omvendt", "omvänt", "omvänd"}) {
     if (folded.view() == known) return true;
   }
   return false;
 }
 
-std::optional<Outcome> readOutcomeWord(std::string_view text) {
-  const FoldedWord folded(text);
-  for (const Row& row : outcomeWords) {
-    if (folded.view() == row.word) return meaningOf(row.meaning);
+bool isGroupWord(std::string_view word) {
+  const FoldedWord folded(word);
+  for (const std::string_view known : {"group", "form", "groep", "gruppe", "grupp"}) {
+    if (folded.view() == known) return true;
   }
-  return readPercentages(folded.view());
+  return false;
+}
+
+bool isPlaceholder(std::string_view text) {
+  if (text.empty()) return true;
+  const CodePoint point = decodeAt(text, 0);
+  return point.bytes == text.size() && (isDash(point.value) || point.value == '_' || point.value == '.');
+}
+
+bool isVersusWord(std::string_view word) {
+  if (isPlaceholder(word)) return true;
+  const FoldedWord folded(word);
+  for (const std::string_view known : {"v", "vs", "/", "tegen", "mod", "mot", ":"}) {
+    if (folded.view() == known) return true;
+  }
+  return false;
+}
+
+std::optional<Vulnerability> readVulnerability(std::string_view text) {
+  const FoldedWord folded(text);
+  for (const VulnerabilityRow& row : vulnerabilityWords) {
+    if (row.word == folded.view()) return row.vulnerability;
+  }
+  return std::nullopt;
+}
+
+std::optional<OutcomeWord> readOutcomeWord(std::string_view text) {
+  const FoldedWord folded(text);
+  std::string_view word = folded.view();
+  if (word.empty()) return std::nullopt;
+  if (word.ends_with("(0)")) word.remove_suffix(3);
+  if (isLongDash(word)) return OutcomeWord{Kind::notPlayed, {}, {}, language::all};
+  for (const OutcomeRow& row : outcomeWords) {
+    if (row.word == word) return OutcomeWord{row.kind, {}, {}, row.languages};
+  }
+  if (const auto award = readAward(word)) return award;
+  return readAwards(word);
+}
+
+Award opposite(Award award) {
+  if (award.kind == Award::Kind::averagePlus) return {Award::Kind::averageMinus, {}};
+  if (award.kind == Award::Kind::averageMinus) return {Award::Kind::averagePlus, {}};
+  if (award.kind == Award::Kind::percent) {
+    return {Award::Kind::percent, {100 * Decimal::one - award.percent.tenThousandths}};
+  }
+  return award;
 }
 
 }  // namespace overtrick

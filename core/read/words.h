@@ -1,33 +1,63 @@
 // The words of travellers in English, Dutch, Danish and Swedish: what a board is called, and what can have
 // happened instead of a score.
 //
-// Comparison ignores case (ASCII and Latin-1 letters) and dots. Not here: contracts and numbers.
+// Comparison ignores case, dots and blanks. Not here: contracts (see read/contract_text.h) and column
+// headings (see read/layout.h).
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string_view>
 
+#include "bridge/contract.h"
 #include "event/event.h"
+#include "read/notation.h"
 
 namespace overtrick {
 
-// A word in lower case, without dots and blanks, in a buffer of its own; what is longer than it is no known
-// word.
+// A word in lower case, without dots and blanks, every dash a hyphen, in a buffer of its own; empty when it
+// is longer than any known word.
 class FoldedWord {
  public:
   explicit FoldedWord(std::string_view text);
   [[nodiscard]] std::string_view view() const { return {letters_, size_}; }
 
  private:
-  static constexpr std::size_t capacity = 40;
-  char letters_[capacity] = {};
+  void put(char32_t value);
+  static constexpr std::size_t capacity = 48;
+  char letters_[capacity];
   std::size_t size_ = 0;
 };
 
-[[nodiscard]] bool isBoardWord(std::string_view word);  // board, gift, spil, spel, bricka …
-[[nodiscard]] bool isReverseWord(std::string_view word);
+// A word, and the languages that have it.
+struct WordMeaning {
+  Languages languages = language::none;
+  [[nodiscard]] bool known() const { return languages != language::none; }
+};
 
-// PASS, NP, bye, A, A+, 60/40, 40%-60% and their like.
-[[nodiscard]] std::optional<Outcome> readOutcomeWord(std::string_view text);
+[[nodiscard]] WordMeaning boardWord(std::string_view word);    // board, gift, spil, spel, bricka, #
+[[nodiscard]] WordMeaning sectionWord(std::string_view word);  // section, groep, række
+[[nodiscard]] bool isReverseWord(std::string_view word);
+[[nodiscard]] bool isGroupWord(std::string_view word);    // before the number of a fouled board's form
+[[nodiscard]] bool isPlaceholder(std::string_view text);  // a field that says "nothing": empty or one dash
+[[nodiscard]] bool isVersusWord(std::string_view word);   // between two pair numbers: -, v, tegen, mod
+
+// none, NS, all; --, N-Z, AL; ingen, ØV, alle.
+[[nodiscard]] std::optional<Vulnerability> readVulnerability(std::string_view text);
+
+// What one word says has happened. An award may be meant for one side alone: `award` is then that side's.
+struct OutcomeWord {
+  enum class Kind : std::uint8_t { passed, notPlayed, bye, award, awards };
+  Kind kind = Kind::passed;
+  Award award;     // of the first side named
+  Award opponent;  // of the other, with Kind::awards
+  Languages languages = language::all;
+};
+
+// PASS, NP, bye, A, A+, 60%, 60/40, 40%-60%, A6040, A+/A- and their like.
+[[nodiscard]] std::optional<OutcomeWord> readOutcomeWord(std::string_view text);
+
+// What the opponents of an award get when nothing else is said.
+[[nodiscard]] Award opposite(Award award);
 
 }  // namespace overtrick

@@ -1,0 +1,429 @@
+#include "read/contract_text.h"
+
+#include <array>
+
+#include "read/fields.h"
+#include "read/numbers.h"
+#include "read/text.h"
+#include "read/words.h"
+
+namespace overtrick {
+namespace {
+
+// --- Letters and words -----------------------------------------------------------------------------------
+
+struct SeatRow {
+  std::string_view text;
+  Seat seat;
+  Letters letter;
+};
+
+constexpr auto seatLetters = std::to_array<SeatRow>({
+    {"n", Seat::north, 0},
+    {"e", Seat::east, letter::seatE},
+    {"s", Seat::south, letter::seatS},
+    {"w", Seat::west, letter::seatW},
+    {"o", Seat::east, letter::seatO},
+    {"z", Seat::south, letter::seatZ},
+    {"v", Seat::west, letter::seatV},
+    {"ø", Seat::east, letter::seatOSlash},
+    {"ö", Seat::east, letter::seatOUmlaut},
+});
+
+constexpr auto seatWords = std::to_array<SeatRow>({
+    {"north", Seat::north, 0},
+    {"east", Seat::east, letter::seatE},
+    {"south", Seat::south, letter::seatS},
+    {"west", Seat::west, letter::seatW},
+    {"noord", Seat::north, 0},
+    {"oost", Seat::east, letter::seatO},
+    {"zuid", Seat::south, letter::seatZ},
+    {"nord", Seat::north, 0},
+    {"øst", Seat::east, letter::seatOSlash},
+    {"syd", Seat::south, letter::seatS},
+    {"vest", Seat::west, letter::seatV},
+    {"norr", Seat::north, 0},
+    {"öst", Seat::east, letter::seatOUmlaut},
+    {"öster", Seat::east, letter::seatOUmlaut},
+    {"väst", Seat::west, letter::seatV},
+    {"väster", Seat::west, letter::seatV},
+});
+
+struct StrainRow {
+  std::string_view text;
+  Strain strain;
+  Letters letter;
+};
+
+// Longest first: SA before S, NT before N.
+constexpr auto strainLetters = std::to_array<StrainRow>({
+    {"♠", Strain::spades, 0},
+    {"♥", Strain::hearts, 0},
+    {"♦", Strain::diamonds, 0},
+    {"♣", Strain::clubs, 0},
+    {"♤", Strain::spades, 0},
+    {"♡", Strain::hearts, 0},
+    {"♢", Strain::diamonds, 0},
+    {"♧", Strain::clubs, 0},
+    {"nt", Strain::notrump, letter::strainNt},
+    {"sa", Strain::notrump, letter::strainSa},
+    {"ut", Strain::notrump, letter::strainUt},
+    {"s", Strain::spades, 0},
+    {"h", Strain::hearts, 0},
+    {"d", Strain::diamonds, letter::strainD},
+    {"c", Strain::clubs, letter::strainC},
+    {"n", Strain::notrump, letter::strainN},
+    {"r", Strain::diamonds, letter::strainR},
+    {"k", Strain::clubs, letter::strainK},
+    {"z", Strain::notrump, letter::strainZ},
+    {"u", Strain::notrump, letter::strainUt},
+    {"p", Strain::spades, letter::strainP},
+    {"t", Strain::clubs, letter::strainT},
+});
+
+constexpr auto strainWords = std::to_array<StrainRow>({
+    {"spade", Strain::spades, 0},
+    {"spades", Strain::spades, 0},
+    {"heart", Strain::hearts, 0},
+    {"hearts", Strain::hearts, 0},
+    {"diamond", Strain::diamonds, letter::strainD},
+    {"diamonds", Strain::diamonds, letter::strainD},
+    {"club", Strain::clubs, letter::strainC},
+    {"clubs", Strain::clubs, letter::strainC},
+    {"notrump", Strain::notrump, letter::strainNt},
+    {"notrumps", Strain::notrump, letter::strainNt},
+    {"schoppen", Strain::spades, 0},
+    {"harten", Strain::hearts, 0},
+    {"ruiten", Strain::diamonds, letter::strainR},
+    {"klaver", Strain::clubs, letter::strainK},
+    {"klaveren", Strain::clubs, letter::strainK},
+    {"sans", Strain::notrump, letter::strainSa},
+    {"sansatout", Strain::notrump, letter::strainSa},
+    {"zonder", Strain::notrump, letter::strainZ},
+    {"spar", Strain::spades, 0},
+    {"hjerter", Strain::hearts, 0},
+    {"ruder", Strain::diamonds, letter::strainR},
+    {"klør", Strain::clubs, letter::strainK},
+    {"grand", Strain::notrump, letter::strainUt},
+    {"spader", Strain::spades, 0},
+    {"hjärter", Strain::hearts, 0},
+    {"ruter", Strain::diamonds, letter::strainR},
+    {"klöver", Strain::clubs, letter::strainK},
+    {"sang", Strain::notrump, letter::strainSang},
+    {"pik", Strain::spades, letter::strainP},
+    {"pique", Strain::spades, letter::strainP},
+    {"treff", Strain::clubs, letter::strainT},
+});
+
+constexpr auto madeWords = std::to_array<std::string_view>(
+    {"c", "made", "just", "contract", "gemaakt", "hjem", "hjemme", "hemma", "jämnt", "lige"});
+constexpr auto byWords = std::to_array<std::string_view>({"by", "door", "af", "av", "von"});
+
+struct DoublingRow {
+  std::string_view text;
+  Doubling doubling;
+};
+
+constexpr auto doublingWords = std::to_array<DoublingRow>({
+    {"x", Doubling::doubled},
+    {"dbl", Doubling::doubled},
+    {"doubled", Doubling::doubled},
+    {"double", Doubling::doubled},
+    {"doublet", Doubling::doubled},
+    {"gedoubleerd", Doubling::doubled},
+    {"dobl", Doubling::doubled},
+    {"doblet", Doubling::doubled},
+    {"dubblat", Doubling::doubled},
+    {"dubbelt", Doubling::doubled},
+    {"xx", Doubling::redoubled},
+    {"rdbl", Doubling::redoubled},
+    {"redbl", Doubling::redoubled},
+    {"redoubled", Doubling::redoubled},
+    {"redouble", Doubling::redoubled},
+    {"geredoubleerd", Doubling::redoubled},
+    {"redoblet", Doubling::redoubled},
+    {"redubblat", Doubling::redoubled},
+});
+
+template <class Rows>
+auto findRow(const Rows& rows, std::string_view text) -> decltype(&rows[0]) {
+  for (const auto& row : rows) {
+    if (row.text == text) return &row;
+  }
+  return nullptr;
+}
+
+bool isOneOf(std::string_view text, const auto& words) {
+  for (const std::string_view word : words) {
+    if (word == text) return true;
+  }
+  return false;
+}
+
+bool isLetter(char c) {
+  const auto byte = static_cast<unsigned char>(c);
+  return (c >= 'a' && c <= 'z') || byte >= 0x80;
+}
+
+bool isDigit(char c) { return c >= '0' && c <= '9'; }
+
+// --- One piece -------------------------------------------------------------------------------------------
+
+// Reads a piece that is folded: lower case, every dash a hyphen.
+class PieceReader {
+ public:
+  PieceReader(ContractText& contract, std::string_view piece, std::string_view next)
+      : contract_(contract), piece_(piece), next_(next) {}
+
+  bool read() {
+    while (at_ < piece_.size()) {
+      const char c = piece_[at_];
+      const bool taken = isDigit(c)             ? number()
+                         : isLetter(c)          ? letters()
+                         : c == '+' || c == '-' ? sign()
+                                                : mark(c);
+      if (!taken) return false;
+    }
+    return true;
+  }
+
+ private:
+  std::string_view rest() const { return piece_.substr(at_); }
+
+  bool number() {
+    std::size_t digits = 0;
+    while (digits < rest().size() && isDigit(rest()[digits])) ++digits;
+    const auto value = readCount(rest().substr(0, digits));
+    if (!value) return false;
+    if (contract_.level == 0) {
+      const bool isLevel = digits == 1 && *value >= 1 && *value <= 7;
+      if (!isLevel || !strainFollows(digits)) return false;
+      contract_.level = static_cast<std::uint8_t>(*value);
+      at_ += 1;
+      return true;
+    }
+    if (!contract_.strain || *value > 13) return false;
+    at_ += digits;
+    return setResult(ResultKind::tricks, *value);
+  }
+
+  // "4 S N" has its strain in the next piece; "2 N4S" is a pair number before a contract.
+  bool strainFollows(std::size_t digits) const {
+    const std::string_view behind = rest().substr(digits);
+    const std::string_view where = behind.empty() ? next_ : behind;
+    if (where.empty() || !isLetter(where.front())) return false;
+    std::size_t run = 0;
+    while (run < where.size() && isLetter(where[run])) ++run;
+    const bool digitBehind = behind.empty() && run < where.size() && isDigit(where[run]);
+    return !digitBehind && strainAt(where.substr(0, run)) != nullptr;
+  }
+
+  static const StrainRow* strainAt(std::string_view run) {
+    const StrainRow* longest = nullptr;
+    for (const StrainRow& row : strainWords) {
+      const bool longer = longest == nullptr || row.text.size() > longest->text.size();
+      if (longer && run.starts_with(row.text)) longest = &row;
+    }
+    if (longest != nullptr) return longest;
+    for (const StrainRow& row : strainLetters) {
+      if (run.starts_with(row.text)) return &row;
+    }
+    return nullptr;
+  }
+
+  bool letters() {
+    std::size_t run = 0;
+    while (run < rest().size() && isLetter(rest()[run])) ++run;
+    const std::string_view word = rest().substr(0, run);
+    if (contract_.level != 0 && !contract_.strain) return strain(word);
+    if (wholeWord(word)) {
+      at_ += run;
+      return true;
+    }
+    return oneLetter();
+  }
+
+  bool strain(std::string_view run) {
+    const StrainRow* row = strainAt(run);
+    if (row == nullptr) return false;
+    contract_.strain = row->strain;
+    contract_.letters |= row->letter;
+    at_ += row->text.size();
+    behindStrain_ = at_;
+    return true;
+  }
+
+  bool wholeWord(std::string_view word) {
+    if (const SeatRow* row = findRow(seatWords, word)) return setSeat(*row);
+    if (!contract_.strain) return isOneOf(word, byWords);
+    if (const DoublingRow* row = findRow(doublingWords, word)) return setDoubling(row->doubling);
+    if (isOneOf(word, madeWords)) return setResult(ResultKind::made, 0);
+    return isOneOf(word, byWords);
+  }
+
+  bool oneLetter() {
+    if (contract_.strain && at_ == behindStrain_ && doubleBehindStrain()) return true;
+    if (contract_.strain && rest().front() == 'x') return marks('x');
+    for (const SeatRow& row : seatLetters) {
+      if (!rest().starts_with(row.text)) continue;
+      at_ += row.text.size();
+      return setSeat(row);
+    }
+    if (contract_.strain && rest().front() == 'c') {
+      at_ += 1;
+      return setResult(ResultKind::made, 0);
+    }
+    return false;
+  }
+
+  // "4SD", "4SR", "4SRD": nowhere else, for D and R are diamonds too.
+  bool doubleBehindStrain() {
+    struct Row {
+      std::string_view text;
+      Doubling doubling;
+    };
+    for (const Row& row : {Row{"dd", Doubling::redoubled}, Row{"d", Doubling::doubled},
+                           Row{"rd", Doubling::redoubled}, Row{"r", Doubling::redoubled}}) {
+      if (!rest().starts_with(row.text)) continue;
+      at_ += row.text.size();
+      return setDoubling(row.doubling);
+    }
+    return false;
+  }
+
+  bool marks(char c) {
+    std::size_t count = 0;
+    while (count < rest().size() && rest()[count] == c) ++count;
+    if (count > 2) return false;
+    at_ += count;
+    return setDoubling(count == 1 ? Doubling::doubled : Doubling::redoubled);
+  }
+
+  bool sign() {
+    if (!contract_.strain) return false;
+    const bool minus = piece_[at_] == '-';
+    std::size_t digits = 1;
+    while (digits < rest().size() && isDigit(rest()[digits])) ++digits;
+    if (digits == 1) {
+      if (!minus) return false;
+      at_ += 1;
+      // "4S-N" joins, "N4S-" is made.
+      return at_ < piece_.size() ? isLetter(piece_[at_]) : setResult(ResultKind::made, 0);
+    }
+    const auto value = readCount(rest().substr(1, digits - 1));
+    if (!value || *value > 13) return false;
+    at_ += digits;
+    return setResult(ResultKind::relative, minus ? -*value : *value);
+  }
+
+  bool mark(char c) {
+    if (c == '=') {
+      at_ += 1;
+      return contract_.strain && setResult(ResultKind::made, 0);
+    }
+    if (c == '*' || c == '!') return contract_.strain && marks(c);
+    const bool joins = c == '(' || c == ')' || c == ',' || c == '/' || c == ':' || c == '.';
+    if (joins) at_ += 1;
+    return joins;
+  }
+
+  bool setSeat(const SeatRow& row) {
+    if (contract_.declarer) return false;
+    contract_.declarer = row.seat;
+    contract_.letters |= row.letter;
+    return true;
+  }
+
+  bool setDoubling(Doubling doubling) {
+    if (contract_.doubling != Doubling::undoubled) return false;
+    contract_.doubling = doubling;
+    return true;
+  }
+
+  bool setResult(ResultKind kind, std::int32_t value) {
+    if (contract_.result != ResultKind::none) return false;
+    contract_.result = kind;
+    contract_.resultValue = value;
+    return true;
+  }
+
+  ContractText& contract_;
+  std::string_view piece_;
+  std::string_view next_;
+  std::size_t at_ = 0;
+  std::size_t behindStrain_ = std::string_view::npos;
+};
+
+}  // namespace
+
+bool takePiece(ContractText& contract, std::string_view piece, std::string_view next) {
+  const FoldedWord folded(piece);
+  if (folded.view().empty()) return false;
+  ContractText changed = contract;
+  const FoldedWord behind(next);
+  if (!PieceReader(changed, folded.view(), behind.view()).read()) return false;
+  contract = changed;
+  return true;
+}
+
+bool takeText(ContractText& contract, std::string_view text) {
+  FieldList pieces;
+  splitFields(text, Separator::blank, pieces);
+  ContractText changed = contract;
+  for (std::size_t i = 0; i < pieces.fields.size(); ++i) {
+    const std::string_view next = i + 1 < pieces.fields.size() ? pieces.fields[i + 1] : std::string_view();
+    if (!takePiece(changed, pieces.fields[i], next)) return false;
+  }
+  if (!pieces.rest.empty()) return false;
+  contract = changed;
+  return true;
+}
+
+bool takeSeat(ContractText& contract, std::string_view text) {
+  const FoldedWord folded(text);
+  const SeatRow* row = findRow(seatLetters, folded.view());
+  if (row == nullptr) row = findRow(seatWords, folded.view());
+  if (row == nullptr || (contract.declarer && *contract.declarer != row->seat)) return false;
+  contract.declarer = row->seat;
+  contract.letters |= row->letter;
+  return true;
+}
+
+bool takeDoubling(ContractText& contract, std::string_view text) {
+  const FoldedWord folded(text);
+  std::optional<Doubling> doubling;
+  if (const DoublingRow* row = findRow(doublingWords, folded.view())) doubling = row->doubling;
+  for (const std::string_view once : {"d", "*", "!"}) {
+    if (folded.view() == once) doubling = Doubling::doubled;
+  }
+  for (const std::string_view twice : {"r", "rd", "dd", "**", "!!"}) {
+    if (folded.view() == twice) doubling = Doubling::redoubled;
+  }
+  const bool clashes = contract.doubling != Doubling::undoubled && doubling != contract.doubling;
+  if (!doubling || clashes) return false;
+  contract.doubling = *doubling;
+  return true;
+}
+
+bool takeResult(ContractText& contract, std::string_view text) {
+  if (contract.result != ResultKind::none) return false;
+  // A result column may stand before the contract's: read it as behind one.
+  ContractText behind;
+  behind.level = 1;
+  behind.strain = Strain::clubs;
+  if (!takeText(behind, text) || behind.result == ResultKind::none) return false;
+  if (behind.declarer || behind.doubling != Doubling::undoubled) return false;
+  contract.result = behind.result;
+  contract.resultValue = behind.resultValue;
+  return true;
+}
+
+std::optional<std::int32_t> tricksOf(const ContractText& contract) {
+  std::int32_t tricks = contract.level + 6;
+  if (contract.result == ResultKind::relative) tricks += contract.resultValue;
+  if (contract.result == ResultKind::tricks) tricks = contract.resultValue;
+  if (tricks < 0 || tricks > 13) return std::nullopt;
+  return tricks;
+}
+
+}  // namespace overtrick

@@ -1,0 +1,48 @@
+// A contract as people write it: level, strain, doubling, declarer and result in any usual order.
+//
+// 4SN+1, N4S+1, 4♠ N +1, 4S x S -2, 3NT= E, 4S!-6, 1NT**, 3SA O C, tricks as 10. A letter directly behind the
+// level is the strain, any other a seat. D and R double only directly behind a strain. Made is =, C, nothing,
+// or a bare dash at the end, as on the Belgian sheet. Not here: whole lines (see read/row.h).
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include "bridge/contract.h"
+#include "event/event.h"
+#include "read/notation.h"
+
+namespace overtrick {
+
+enum class ResultKind : std::uint8_t { none, made, relative, tricks };
+
+struct ContractText {
+  std::uint8_t level = 0;
+  std::optional<Strain> strain;
+  Doubling doubling = Doubling::undoubled;
+  std::optional<Seat> declarer;
+  ResultKind result = ResultKind::none;
+  std::int32_t resultValue = 0;  // over- or undertricks, or tricks
+  Letters letters = 0;           // those that tell languages apart
+
+  [[nodiscard]] bool started() const { return level != 0 || declarer.has_value(); }
+  [[nodiscard]] bool hasContract() const { return level != 0 && strain.has_value(); }
+  [[nodiscard]] Contract contract() const { return {level, strain.value_or(Strain::clubs), doubling}; }
+};
+
+// Takes one more piece of text into the contract; false, and nothing changed, when it cannot be part of it.
+// `next` is the piece behind, which tells a level from a mere number.
+[[nodiscard]] bool takePiece(ContractText& contract, std::string_view piece, std::string_view next = {});
+
+// Takes all pieces of a text, which are cut at blanks.
+[[nodiscard]] bool takeText(ContractText& contract, std::string_view text);
+
+[[nodiscard]] bool takeSeat(ContractText& contract, std::string_view text);
+[[nodiscard]] bool takeDoubling(ContractText& contract, std::string_view text);
+[[nodiscard]] bool takeResult(ContractText& contract, std::string_view text);
+
+// Tricks that declarer won; without a result the contract was made. Nothing when out of 0…13.
+[[nodiscard]] std::optional<std::int32_t> tricksOf(const ContractText& contract);
+
+}  // namespace overtrick

@@ -1,0 +1,112 @@
+#include "read/heading_words.h"
+
+#include <array>
+#include <string>
+
+#include "read/words.h"
+
+namespace overtrick {
+namespace {
+
+struct Row {
+  std::string_view text;
+  HeadingWord word;
+  Languages languages;
+};
+
+using W = HeadingWord;
+constexpr Languages en = language::english;
+constexpr Languages nl = language::dutch;
+constexpr Languages da = language::danish;
+constexpr Languages sv = language::swedish;
+constexpr Languages all = language::all;
+
+// clang-format off
+constexpr auto rows = std::to_array<Row>({
+  {"ns", W::ns, en | da | sv}, {"nz", W::ns, nl}, {"northsouth", W::ns, en}, {"noordzuid", W::ns, nl}, {"nordsyd", W::ns, da | sv},
+  {"n=z", W::ns, nl}, {"n=2", W::ns, nl}, {"nsz", W::ns, all},
+  {"ew", W::ew, en}, {"ow", W::ew, nl}, {"o=w", W::ew, nl}, {"øv", W::ew, da}, {"öv", W::ew, sv}, {"ov", W::ew, da | sv},
+  {"eastwest", W::ew, en}, {"oostwest", W::ew, nl}, {"østvest", W::ew, da}, {"östväst", W::ew, sv},
+  {"pair", W::pair, en}, {"pairs", W::pair, en}, {"paar", W::pair, nl}, {"paren", W::pair, nl}, {"par", W::pair, da | sv},
+  {"pairno", W::pair, en}, {"paarnr", W::pair, nl}, {"parnr", W::pair, da | sv},
+  {"nspair", W::pairNs, en}, {"pairns", W::pairNs, en}, {"nsno", W::pairNs, en}, {"nsnr", W::pairNs, en}, {"nspairno", W::pairNs, en},
+  {"nspairnumber", W::pairNs, en}, {"nzpaar", W::pairNs, nl}, {"paarnz", W::pairNs, nl}, {"nspar", W::pairNs, da | sv}, {"parns", W::pairNs, da | sv},
+  {"ewpair", W::pairEw, en}, {"pairew", W::pairEw, en}, {"ewno", W::pairEw, en}, {"ewnr", W::pairEw, en}, {"ewpairno", W::pairEw, en},
+  {"ewpairnumber", W::pairEw, en}, {"owpaar", W::pairEw, nl}, {"paarow", W::pairEw, nl}, {"øvpar", W::pairEw, da}, {"parøv", W::pairEw, da},
+  {"övpar", W::pairEw, sv}, {"paröv", W::pairEw, sv},
+  {"score", W::score, all}, {"scores", W::score, all}, {"scorecode", W::score, all}, {"scoor", W::score, nl},
+  {"nsscore", W::scoreNs, en}, {"scorens", W::scoreNs, en}, {"nzscore", W::scoreNs, nl}, {"scorenz", W::scoreNs, nl}, {"ns+", W::scoreNs, en}, {"+ns", W::scoreNs, en},
+  {"ewscore", W::scoreEw, en}, {"scoreew", W::scoreEw, en}, {"owscore", W::scoreEw, nl}, {"scoreow", W::scoreEw, nl}, {"ew+", W::scoreEw, en}, {"+ew", W::scoreEw, en},
+  {"scoreøv", W::scoreEw, da}, {"øvscore", W::scoreEw, da}, {"scoreöv", W::scoreEw, sv}, {"övscore", W::scoreEw, sv},
+  {"points", W::points, en}, {"pts", W::points, en}, {"mp", W::points, all}, {"mps", W::points, en}, {"matchpoints", W::points, en},
+  {"punten", W::points, nl}, {"ptn", W::points, nl}, {"pnt", W::points, nl}, {"point", W::points, da}, {"poäng", W::points, sv},
+  {"%", W::points, all}, {"pct", W::points, all}, {"percent", W::points, en}, {"procent", W::points, all}, {"imp", W::points, all}, {"imps", W::points, all},
+  {"nsmp", W::points, en}, {"ewmp", W::points, en}, {"mpns", W::points, en}, {"mpew", W::points, en}, {"nspoints", W::points, en}, {"ewpoints", W::points, en},
+  {"ns%", W::points, en}, {"ew%", W::points, en}, {"nz%", W::points, nl}, {"ow%", W::points, nl}, {"%ns", W::points, all}, {"%ew", W::points, en}, {"%nz", W::points, nl},
+  {"%ow", W::points, nl}, {"øv%", W::points, da}, {"öv%", W::points, sv}, {"nspts", W::points, en}, {"ewpts", W::points, en},
+  {"puntennz", W::points, nl}, {"puntenow", W::points, nl}, {"nspercent", W::points, en}, {"ewpercent", W::points, en},
+  {"board", W::board, all}, {"bd", W::board, en}, {"brd", W::board, en}, {"boardno", W::board, en}, {"boardnr", W::board, all}, {"boardnumber", W::board, en},
+  {"gift", W::board, nl}, {"giftnr", W::board, nl}, {"spel", W::board, nl | sv}, {"spelnr", W::board, nl | sv}, {"spil", W::board, da}, {"spilnr", W::board, da},
+  {"bricka", W::board, sv}, {"brickanr", W::board, sv}, {"giv", W::board, sv}, {"deal", W::board, en},
+  {"section", W::section, en}, {"sectie", W::section, nl}, {"groep", W::section, nl}, {"række", W::section, da}, {"sektion", W::section, da | sv}, {"grupp", W::section, sv},
+  {"round", W::round, en}, {"rnd", W::round, en}, {"ronde", W::round, nl}, {"runde", W::round, da}, {"rond", W::round, sv}, {"omgång", W::round, sv},
+  {"table", W::table, en}, {"tbl", W::table, en}, {"tafel", W::table, nl}, {"bord", W::table, da | sv},
+  {"contract", W::contract, en | nl}, {"kontrakt", W::contract, da | sv}, {"bid", W::contract, en}, {"kontr", W::contract, da | sv}, {"bud", W::contract, da | sv},
+  {"by", W::declarer, en}, {"declarer", W::declarer, en}, {"decl", W::declarer, en}, {"dec", W::declarer, en}, {"playedby", W::declarer, en},
+  {"door", W::declarer, nl}, {"doorpaar", W::declarer, nl}, {"leider", W::declarer, nl}, {"speler", W::declarer, nl}, {"bypair", W::declarer, en},
+  {"spilfører", W::declarer, da}, {"spf", W::declarer, da | sv}, {"af", W::declarer, da}, {"afpar", W::declarer, da},
+  {"spelförare", W::declarer, sv}, {"av", W::declarer, sv}, {"avpar", W::declarer, sv},
+  {"result", W::result, en}, {"res", W::result, all}, {"resultaat", W::result, nl}, {"resultat", W::result, da | sv}, {"+/-", W::result, all}, {"made", W::result, en},
+  {"tricks", W::tricks, en}, {"trks", W::tricks, en}, {"slagen", W::tricks, nl}, {"slag", W::tricks, nl}, {"stik", W::tricks, da}, {"stick", W::tricks, sv},
+  {"dbl", W::doubled, all}, {"x", W::doubled, all}, {"dblx/xx", W::doubled, all}, {"x/xx", W::doubled, all}, {"doubled", W::doubled, en}, {"double", W::doubled, en},
+  {"doublet", W::doubled, nl}, {"dobling", W::doubled, da}, {"dobbelt", W::doubled, da}, {"dubbling", W::doubled, sv}, {"dubbel", W::doubled, nl | sv},
+  {"remark", W::remark, en}, {"remarks", W::remark, en}, {"note", W::remark, en}, {"notes", W::remark, en}, {"code", W::remark, all}, {"opmerking", W::remark, nl},
+  {"bemærkning", W::remark, da}, {"anmärkning", W::remark, sv}, {"reverse", W::remark, all}, {"gemiddelde", W::remark, nl}, {"reversegemiddelde", W::remark, nl},
+  {"outcome", W::remark, en},
+  {"vul", W::vulnerability, en}, {"vuln", W::vulnerability, en}, {"vulnerable", W::vulnerability, en}, {"vulnerability", W::vulnerability, en},
+  {"kwetsbaar", W::vulnerability, nl}, {"kwets", W::vulnerability, nl}, {"zone", W::vulnerability, da}, {"zon", W::vulnerability, sv},
+  {"dealer", W::dealer, en}, {"dlr", W::dealer, en}, {"gever", W::dealer, nl}, {"kortgiver", W::dealer, da}, {"giver", W::dealer, da}, {"givare", W::dealer, sv},
+  {"lead", W::ignored, en}, {"ld", W::ignored, en}, {"uitkomst", W::ignored, nl}, {"start", W::ignored, nl}, {"udspil", W::ignored, da}, {"ud", W::ignored, da},
+  {"utspel", W::ignored, sv}, {"ut", W::ignored, sv},
+  {"lijn", W::ignored, nl}, {"lijnnr", W::ignored, nl}, {"line", W::ignored, en}, {"nr", W::ignored, all}, {"no", W::ignored, all}, {"sublist", W::ignored, all},
+  {"names", W::ignored, en}, {"namen", W::ignored, nl}, {"navne", W::ignored, da}, {"namn", W::ignored, sv}, {"rank", W::ignored, en}, {"player", W::ignored, en},
+});
+// clang-format on
+
+// The word without what people put between its parts.
+void stripJoints(std::string& text) {
+  std::string kept;
+  for (const char c : text) {
+    if (c != '_' && c != ':' && c != '(' && c != ')') kept.push_back(c);
+  }
+  text = kept;
+}
+
+const Row* find(std::string_view text) {
+  for (const Row& row : rows) {
+    if (row.text == text) return &row;
+  }
+  return nullptr;
+}
+
+}  // namespace
+
+HeadingMeaning headingMeaning(std::string_view text) {
+  const FoldedWord folded(text);
+  std::string key(folded.view());
+  if (key.empty()) return {};
+  stripJoints(key);
+  if (key == "#") return {HeadingWord::board, language::all};
+  const Row* row = find(key);
+  if (row == nullptr) {
+    std::string joined;
+    for (const char c : key) {
+      if (c != '-' && c != '/') joined.push_back(c);
+    }
+    row = find(joined);
+  }
+  if (row == nullptr) return {};
+  return {row->word, row->languages};
+}
+
+}  // namespace overtrick

@@ -1,0 +1,46 @@
+// The words of column headings, in four languages.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+#include "read/notation.h"
+
+namespace overtrick {
+
+// What a heading's word says by itself; what it means depends on its neighbours (see read/layout.cpp).
+enum class HeadingWord : std::uint8_t {
+  unknown,
+  ns,
+  ew,
+  pair,
+  score,
+  points,
+  pairNs,
+  pairEw,
+  scoreNs,
+  scoreEw,
+  board,
+  section,
+  round,
+  table,
+  contract,
+  declarer,
+  result,
+  tricks,
+  doubled,
+  remark,
+  vulnerability,
+  dealer,
+  ignored
+};
+
+struct HeadingMeaning {
+  HeadingWord word = HeadingWord::unknown;
+  Languages languages = language::all;
+};
+
+// Case, blanks, dots, dashes, slashes, colons and underscores do not matter.
+[[nodiscard]] HeadingMeaning headingMeaning(std::string_view text);
+
+}  // namespace overtrick

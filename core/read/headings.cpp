@@ -1,0 +1,135 @@
+#include "read/headings.h"
+
+#include "read/fields.h"
+#include "read/heading_words.h"
+#include "read/numbers.h"
+#include "read/text.h"
+#include "read/words.h"
+
+namespace overtrick {
+namespace {
+
+constexpr std::size_t longestHeading = 400;
+
+bool isDigit(char c) { return c >= '0' && c <= '9'; }
+
+std::string_view leadingDigits(std::string_view text) {
+  std::size_t digits = 0;
+  while (digits < text.size() && isDigit(text[digits])) ++digits;
+  return text.substr(0, digits);
+}
+
+// The word before a number without what people put between them: "Board no.", "Gift:", "Spil nr. #".
+std::string_view withoutJoint(std::string_view word) {
+  word = trimmed(word);
+  bool changed = true;
+  while (changed && word.size() > 1) {
+    changed = false;
+    for (const std::string_view joint :
+         {":", "#", "=", ".", "-", " no", " nr", " nummer", " number", " No", " Nr", " NO", " NR"}) {
+      if (!word.ends_with(joint) || word == joint) continue;
+      word = trimmed(word.substr(0, word.size() - joint.size()));
+      changed = true;
+    }
+  }
+  return word;
+}
+
+bool inRange(std::optional<std::int32_t> board) { return board && *board >= 1 && *board <= largestBoard; }
+
+void findVulnerability(BoardHeading& heading) {
+  FieldList words;
+  splitFields(heading.behind, Separator::blank, words);
+  for (std::string_view word : words.fields) {
+    while (!word.empty() && (word.front() == '(' || word.front() == '/' || word.front() == ','))
+      word.remove_prefix(1);
+    while (!word.empty() && (word.back() == ')' || word.back() == ',' || word.back() == ';'))
+      word.remove_suffix(1);
+    const std::size_t slash = word.find('/');
+    if (slash == 1 && word.size() > 3) word = word.substr(2);
+    // One letter is a dealer; a bare dash says nothing.
+    if (word.size() < 2) continue;
+    const auto found = readVulnerability(word);
+    if (!found) continue;
+    heading.vulnerability = found;
+    heading.vulnerabilityText = word;
+  }
+}
+
+}  // namespace
+
+std::optional<BoardHeading> readBoardHeading(std::string_view line) {
+  line = trimmed(line);
+  if (line.size() > longestHeading) return std::nullopt;
+  const std::size_t digit = line.find_first_of("0123456789");
+  if (digit == 0 || digit == std::string_view::npos) return std::nullopt;
+  const WordMeaning word = boardWord(withoutJoint(line.substr(0, digit)));
+  if (!word.known()) return std::nullopt;
+  BoardHeading heading;
+  heading.number = leadingDigits(line.substr(digit));
+  heading.languages = word.languages;
+  heading.behind = trimmed(line.substr(digit + heading.number.size()));
+  while (!heading.behind.empty() &&
+         std::string_view(":,;.-").find(heading.behind.front()) != std::string_view::npos) {
+    heading.behind = trimmed(heading.behind.substr(1));
+  }
+  const auto board = readCount(heading.number);
+  if (inRange(board)) heading.board = board;
+  findVulnerability(heading);
+  return heading;
+}
+
+std::optional<std::int32_t> readBoardCell(std::string_view text) {
+  text = trimmed(text);
+  auto board = readCount(text);
+  if (!board) {
+    if (const auto heading = readBoardHeading(text); heading && heading->behind.empty())
+      board = heading->board;
+  }
+  return inRange(board) ? board : std::nullopt;
+}
+
+std::optional<SectionHeading> readSectionHeading(std::string_view line) {
+  line = trimmed(line);
+  if (line.size() > 60) return std::nullopt;
+  FieldList words;
+  splitFields(line, Separator::blank, words);
+  if (words.fields.size() != 2) return std::nullopt;
+  std::string_view first = words.fields[0];
+  if (first.ends_with(':')) first.remove_suffix(1);
+  const WordMeaning word = sectionWord(first);
+  if (!word.known()) return std::nullopt;
+  return SectionHeading{words.fields[1], word.languages};
+}
+
+std::vector<std::int32_t> readSheetHeading(std::string_view line) {
+  std::vector<std::int32_t> boards;
+  if (line.size() > 4 * longestHeading) return boards;
+  FieldList words;
+  splitFields(line, Separator::blank, words);
+  std::size_t sides = 0;
+  for (std::size_t i = 0; i < words.fields.size(); ++i) {
+    const HeadingWord side = headingMeaning(words.fields[i]).word;
+    if (side == HeadingWord::ns || side == HeadingWord::ew) ++sides;
+    if (i == 0 || i + 1 >= words.fields.size() || !boardWord(words.fields[i]).known()) continue;
+    const auto board = readCount(words.fields[i + 1]);
+    if (inRange(board)) boards.push_back(*board);
+  }
+  if (sides < 2) boards.clear();
+  return boards;
+}
+
+bool isDecoration(std::string_view line) {
+  for (std::size_t at = 0; at < line.size();) {
+    const CodePoint point = decodeAt(line, at);
+    at += point.bytes;
+    const char32_t c = point.value;
+    const bool ascii = c == '-' || c == '=' || c == '_' || c == '+' || c == '|' || c == '*' || c == '.' ||
+                       c == ':' || c == '~' || c == ';' || c == ',';
+    const bool frame = (c >= 0x2500 && c <= 0x257F) || (c >= 0x2010 && c <= 0x2015);
+    if (!ascii && !frame && !isBlank(c)) return false;
+  }
+  return true;
+}
+
+}  // namespace overtrick

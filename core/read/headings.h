@@ -1,0 +1,43 @@
+// Lines that say what the lines below are about: "Board 7", "Gift: 7  N / --", "Section B".
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "bridge/contract.h"
+#include "read/notation.h"
+
+namespace overtrick {
+
+inline constexpr std::int32_t largestBoard = 9999;
+
+struct BoardHeading {
+  std::string_view number;  // as written; may be out of range
+  std::optional<std::int32_t> board;
+  std::optional<Vulnerability> vulnerability;
+  std::string_view vulnerabilityText;
+  std::string_view behind;  // what stands behind the number
+  Languages languages = language::all;
+};
+
+[[nodiscard]] std::optional<BoardHeading> readBoardHeading(std::string_view line);
+
+// A board's number in a column: 7, #7, Board 7.
+[[nodiscard]] std::optional<std::int32_t> readBoardCell(std::string_view text);
+
+struct SectionHeading {
+  std::string_view name;
+  Languages languages = language::all;
+};
+[[nodiscard]] std::optional<SectionHeading> readSectionHeading(std::string_view line);
+
+// The heading of a control sheet, which has several boards side by side: "NZ OW gift 1 NZ OW gift 2 NZ OW".
+// Empty when it is none.
+[[nodiscard]] std::vector<std::int32_t> readSheetHeading(std::string_view line);
+
+// Only dashes, frames and blanks.
+[[nodiscard]] bool isDecoration(std::string_view line);
+
+}  // namespace overtrick

@@ -1,0 +1,311 @@
+#include "read/layout.h"
+
+#include <algorithm>
+
+#include "read/heading_words.h"
+#include "read/text.h"
+
+namespace overtrick {
+namespace {
+
+using W = HeadingWord;
+
+struct Heading {
+  std::string_view text;
+  HeadingMeaning meaning;
+};
+
+std::vector<Heading> headingsOf(const std::vector<std::string_view>& cells) {
+  std::vector<Heading> headings;
+  headings.reserve(cells.size());
+  for (const std::string_view cell : cells) headings.push_back({cell, headingMeaning(cell)});
+  return headings;
+}
+
+bool startsWithDigit(std::string_view text) {
+  return !text.empty() && text.front() >= '0' && text.front() <= '9';
+}
+
+// Two words that only headings have; a data row has a number in front.
+bool isHeadingRow(const std::vector<Heading>& headings) {
+  std::size_t known = 0;
+  bool useful = false;
+  for (const Heading& heading : headings) {
+    if (startsWithDigit(heading.text)) return false;
+    const W word = heading.meaning.word;
+    if (word == W::unknown) continue;
+    ++known;
+    useful = useful || (word != W::ignored && word != W::points);
+  }
+  return known >= 2 && useful;
+}
+
+// The second row of a heading says NS and EW below what the first row said for both.
+bool isSecondRow(const std::vector<Heading>& first, const std::vector<Heading>& second) {
+  const auto isSide = [](const Heading& heading) {
+    return heading.meaning.word == W::ns || heading.meaning.word == W::ew;
+  };
+  const auto firstSides = std::count_if(first.begin(), first.end(), isSide);
+  const auto secondSides = std::count_if(second.begin(), second.end(), isSide);
+  return firstSides == 0 && secondSides >= 2 && isHeadingRow(second);
+}
+
+// What stands above a column: its own word, or that of the group it belongs to.
+W groupAbove(const std::vector<Heading>& above, std::size_t at) {
+  for (std::size_t i = std::min(at + 1, above.size()); i-- > 0;) {
+    if (!above[i].text.empty()) return above[i].meaning.word;
+  }
+  return W::unknown;
+}
+
+Role plainRole(W word) {
+  switch (word) {
+    case W::pairNs:
+      return Role::ns;
+    case W::pairEw:
+      return Role::ew;
+    case W::scoreNs:
+      return Role::scoreNs;
+    case W::scoreEw:
+      return Role::scoreEw;
+    case W::board:
+      return Role::board;
+    case W::section:
+      return Role::section;
+    case W::round:
+      return Role::round;
+    case W::table:
+      return Role::table;
+    case W::contract:
+      return Role::contract;
+    case W::declarer:
+      return Role::declarer;
+    case W::result:
+      return Role::result;
+    case W::tricks:
+      return Role::tricks;
+    case W::doubled:
+      return Role::doubled;
+    case W::remark:
+      return Role::remark;
+    case W::vulnerability:
+      return Role::vulnerability;
+    case W::dealer:
+      return Role::dealer;
+    case W::points:
+    case W::ignored:
+      return Role::ignored;
+    default:
+      return Role::unknown;
+  }
+}
+
+// Gives words their roles from left to right: what NS means depends on what came before.
+class RoleGiver {
+ public:
+  explicit RoleGiver(bool hasScore) : hasScore_(hasScore) {}
+
+  Role roleOf(W word, W group) {
+    Role role = plainRole(word);
+    if (word == W::ns || word == W::ew) role = sideRole(word == W::ns, group);
+    if (word == W::pair) role = given(Role::ns) ? Role::ew : Role::ns;
+    if (word == W::score) role = Role::score;
+    if (given(role) && role != Role::ignored && role != Role::unknown) role = Role::ignored;
+    given_[static_cast<std::size_t>(role)] = true;
+    return role;
+  }
+
+ private:
+  [[nodiscard]] bool given(Role role) const { return given_[static_cast<std::size_t>(role)]; }
+
+  [[nodiscard]] Role sideRole(bool ns, W group) const {
+    const Role pair = ns ? Role::ns : Role::ew;
+    const Role score = ns ? Role::scoreNs : Role::scoreEw;
+    if (group == W::pair) return pair;
+    if (group == W::score) return score;
+    if (group == W::points) return Role::ignored;
+    if (!given(pair)) return pair;
+    return hasScore_ || given(score) ? Role::ignored : score;
+  }
+
+  bool hasScore_;
+  std::array<bool, roleCount> given_{};
+};
+
+// Two plain score columns are NS's and EW's.
+void splitScores(std::vector<Column>& columns, const std::vector<W>& words) {
+  if (std::count(words.begin(), words.end(), W::score) != 2) return;
+  Role next = Role::scoreNs;
+  for (std::size_t i = 0; i < columns.size(); ++i) {
+    if (words[i] != W::score) continue;
+    columns[i].role = next;
+    next = Role::scoreEw;
+  }
+}
+
+HeadingReading buildLayout(const std::vector<Heading>& first, const std::vector<Heading>& second) {
+  HeadingReading reading;
+  reading.rows = second.empty() ? 1 : 2;
+  std::vector<W> words;
+  const std::size_t width = std::max(first.size(), second.size());
+  const auto inOneRow = [&](W word) {
+    return std::any_of(first.begin(), first.end(),
+                       [word](const Heading& h) { return h.meaning.word == word; });
+  };
+  RoleGiver giver(second.empty() && (inOneRow(W::score) || inOneRow(W::scoreNs)));
+  for (std::size_t i = 0; i < width; ++i) {
+    const bool below = i < second.size() && !second[i].text.empty();
+    const Heading heading = below ? second[i] : i < first.size() ? first[i] : Heading{};
+    W word = heading.meaning.word;
+    const W group = below ? groupAbove(first, i) : W::unknown;
+    if (below && word != W::ns && word != W::ew && group != W::unknown && i < first.size() &&
+        !first[i].text.empty()) {
+      word = group;
+    }
+    words.push_back(word);
+    Column column;
+    column.role = giver.roleOf(word, group);
+    column.heading = heading.text;
+    reading.layout.columns.push_back(column);
+    if (word != W::unknown) reading.layout.languages.push_back(heading.meaning.languages);
+  }
+  if (second.empty()) splitScores(reading.layout.columns, words);
+  return reading;
+}
+
+std::int32_t charactersBefore(std::string_view line, std::string_view part) {
+  std::int32_t count = 0;
+  const auto end = static_cast<std::size_t>(part.data() - line.data());
+  for (std::size_t at = 0; at < end; at += decodeAt(line, at).bytes) ++count;
+  return count;
+}
+
+void markPlaces(Layout& layout, std::string_view line, std::string_view below) {
+  for (Column& column : layout.columns) {
+    if (column.heading.empty()) continue;
+    const bool inLine =
+        column.heading.data() >= line.data() && column.heading.data() < line.data() + line.size();
+    const std::string_view row = inLine ? line : below;
+    column.from = charactersBefore(row, column.heading);
+    column.to = column.from + charactersBefore(column.heading, column.heading.substr(column.heading.size()));
+  }
+}
+
+// The columns that a word of a blank-aligned row overlaps most, or stands nearest to.
+std::size_t nearestColumn(const Layout& layout, std::int32_t from, std::int32_t to) {
+  std::size_t best = 0;
+  std::int32_t bestDistance = INT32_MAX;
+  for (std::size_t i = 0; i < layout.columns.size(); ++i) {
+    const Column& column = layout.columns[i];
+    const std::int32_t distance = std::max(column.from - to, from - column.to);
+    if (distance < bestDistance) {
+      bestDistance = distance;
+      best = i;
+    }
+  }
+  return best;
+}
+
+void put(RowFields& out, Role role, std::string_view line, std::string_view field) {
+  std::string_view& place = out[role];
+  if (place.empty()) {
+    place = field;
+  } else if (!line.empty()) {
+    // Two neighbouring words of one column: the piece of the line that holds both.
+    const char* from = std::min(place.data(), field.data());
+    const char* to = std::max(place.data() + place.size(), field.data() + field.size());
+    place = std::string_view(from, static_cast<std::size_t>(to - from));
+  }
+}
+
+// Words under a heading that is aligned with blanks: by their order when there is one for each column, else
+// by where they stand.
+bool layWords(const Layout& layout, std::string_view line, const FieldList& words, RowFields& out) {
+  if (words.fields.size() == layout.columns.size()) {
+    layCells(layout, words.fields, out);
+    return true;
+  }
+  std::int32_t at = 0;
+  std::size_t byte = 0;
+  for (const std::string_view word : words.fields) {
+    const auto start = static_cast<std::size_t>(word.data() - line.data());
+    for (; byte < start; byte += decodeAt(line, byte).bytes) ++at;
+    const std::int32_t from = at;
+    for (; byte < start + word.size(); byte += decodeAt(line, byte).bytes) ++at;
+    put(out, layout.columns[nearestColumn(layout, from, at)].role, line, word);
+  }
+  return true;
+}
+
+}  // namespace
+
+bool Layout::has(Role role) const {
+  return std::any_of(columns.begin(), columns.end(), [role](const Column& c) { return c.role == role; });
+}
+
+HeadingReading readHeading(const std::vector<std::string_view>& cells,
+                           const std::vector<std::string_view>& below) {
+  const std::vector<Heading> first = headingsOf(cells);
+  if (!isHeadingRow(first)) return {};
+  const std::vector<Heading> second = headingsOf(below);
+  return buildLayout(first, isSecondRow(first, second) ? second : std::vector<Heading>{});
+}
+
+HeadingReading readHeading(std::string_view line, std::string_view below) {
+  if (line.empty() || line.size() > 4096) return {};
+  const Separator separator = separatorOf(line);
+  FieldList cells;
+  FieldList cellsBelow;
+  const auto read = [&](Separator cut) {
+    splitFields(line, cut, cells);
+    splitFields(below.substr(0, 4096), cut, cellsBelow);
+    if (cut == Separator::blank) cellsBelow.fields.clear();
+    return readHeading(cells.fields, cellsBelow.fields);
+  };
+  HeadingReading reading;
+  if (separator == Separator::blank) {
+    reading = read(Separator::gap);
+    const bool gapsFit =
+        reading.rows > 0 && std::none_of(reading.layout.columns.begin(), reading.layout.columns.end(),
+                                         [](const Column& c) { return c.role == Role::unknown; });
+    if (!gapsFit || reading.layout.columns.size() < 3) reading = read(Separator::blank);
+  } else {
+    reading = read(separator);
+  }
+  reading.layout.separator = cells.separator;
+  markPlaces(reading.layout, line, below);
+  return reading;
+}
+
+void layCells(const Layout& layout, const std::vector<std::string_view>& cells, RowFields& out) {
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    if (i < layout.columns.size()) {
+      put(out, layout.columns[i].role, {}, cells[i]);
+    } else if (!cells[i].empty() && out.firstExtra.empty()) {
+      out.firstExtra = cells[i];
+    }
+  }
+}
+
+bool layRow(const Layout& layout, std::string_view line, FieldList& scratch, RowFields& out) {
+  out = {};
+  const bool byBlanks = layout.separator == Separator::blank || layout.separator == Separator::gap;
+  if (!byBlanks) {
+    splitFields(line, layout.separator, scratch);
+    if (scratch.fields.size() < 2) return false;
+    layCells(layout, scratch.fields, out);
+    return true;
+  }
+  if (separatorOf(line) == Separator::tab) return false;
+  if (layout.separator == Separator::gap) {
+    splitFields(line, Separator::gap, scratch);
+    if (scratch.fields.size() == layout.columns.size()) {
+      layCells(layout, scratch.fields, out);
+      return true;
+    }
+  }
+  splitFields(line, Separator::blank, scratch);
+  return layWords(layout, line, scratch, out);
+}
+
+}  // namespace overtrick

@@ -1,0 +1,119 @@
+#include "read/lead.h"
+
+#include "bridge/contract.h"
+#include "read/contract_text.h"
+#include "read/numbers.h"
+#include "read/words.h"
+
+namespace overtrick {
+namespace {
+
+bool isDigit(char c) { return c >= '0' && c <= '9'; }
+
+bool isAbsent(std::string_view text) { return isPlaceholder(text) || text == "0"; }
+
+bool isBye(std::string_view text) {
+  const auto word = readOutcomeWord(text);
+  return word && word->kind == OutcomeWord::Kind::bye;
+}
+
+// "3-4", "3/4", "3v4" in one field.
+bool splitMeeting(std::string_view text, std::string_view& ns, std::string_view& ew) {
+  std::size_t first = 0;
+  while (first < text.size() && isDigit(text[first])) ++first;
+  if (first == 0 || first == text.size()) return false;
+  std::size_t second = text.size();
+  while (second > first && isDigit(text[second - 1])) --second;
+  if (second == text.size() || second == first) return false;
+  if (!isVersusWord(text.substr(first, second - first))) return false;
+  ns = text.substr(0, first);
+  ew = text.substr(second);
+  return true;
+}
+
+std::string_view fieldAt(const FieldList& fields, std::size_t at) {
+  return at < fields.fields.size() ? fields.fields[at] : std::string_view();
+}
+
+bool readPairs(const FieldList& fields, std::size_t at, Lead& lead) {
+  const std::string_view first = fieldAt(fields, at);
+  if (splitMeeting(first, lead.ns, lead.ew)) {
+    lead.next = at + 1;
+    return true;
+  }
+  std::string_view second = fieldAt(fields, at + 1);
+  lead.next = at + 2;
+  const bool parted = fields.separator == Separator::blank && isVersusWord(second) &&
+                      isPairNumber(fieldAt(fields, at + 2)) && fields.fields.size() > at + 3;
+  if (parted) {
+    second = fieldAt(fields, at + 2);
+    lead.next = at + 3;
+  }
+  if (isPairNumber(first) && !isAbsent(first)) lead.ns = first;
+  if (isPairNumber(second) && !isAbsent(second)) lead.ew = second;
+  if (!lead.ns.empty() && !lead.ew.empty()) return true;
+  // One pair and a bye: "13 bye", "bye 13", "13 - rust", "0 13 rust".
+  if (!lead.ns.empty() && isBye(second)) {
+    lead.next = at + 1;
+    return true;
+  }
+  if (!lead.ew.empty() && isBye(first)) {
+    lead.next = at + 2;
+    return true;
+  }
+  const bool byeBehind = isBye(fieldAt(fields, at + 2));
+  const bool nsAlone = !lead.ns.empty() && isAbsent(second);
+  const bool ewAlone = !lead.ew.empty() && isAbsent(first);
+  if (byeBehind && (nsAlone || ewAlone)) return true;
+  lead.unknown = lead.ns.empty() ? first : second;
+  return false;
+}
+
+}  // namespace
+
+bool isPairNumber(std::string_view text) {
+  if (text.empty() || text.size() > 10) return false;
+  const char front = text.front();
+  if ((front >= 'A' && front <= 'Z') || (front >= 'a' && front <= 'z')) text.remove_prefix(1);
+  std::size_t digits = 0;
+  while (digits < text.size() && isDigit(text[digits])) ++digits;
+  if (digits == 0 || digits > 5) return false;
+  const std::string_view behind = text.substr(digits);
+  if (behind.empty()) return true;
+  for (const std::string_view direction : {"NS", "EW", "NZ", "OW", "ØV", "ÖV"}) {
+    if (behind == direction) return true;
+  }
+  return false;
+}
+
+Lead readLead(const FieldList& fields, bool numberFirst) {
+  Lead lead;
+  std::size_t at = 0;
+  if (numberFirst && readCount(fieldAt(fields, 0))) {
+    lead.board = fieldAt(fields, 0);
+    at = 1;
+  }
+  lead.complete = readPairs(fields, at, lead);
+  // A bye word in a pair's place is read again as the outcome.
+  if (lead.complete && lead.ns.empty() && isBye(fieldAt(fields, at))) lead.next = at;
+  return lead;
+}
+
+int votesForNumberFirst(const FieldList& fields, std::int32_t scoreUnit) {
+  if (fields.fields.size() < 3) return 0;
+  for (std::size_t i = 0; i < 2; ++i) {
+    if (!readCount(fieldAt(fields, i))) return 0;
+  }
+  const std::string_view third = fieldAt(fields, 2);
+  const auto number = readCount(third);
+  if (!number) return isPlaceholder(third) ? 0 : -1;
+  bool more = false;
+  for (std::size_t i = 3; i < fields.fields.size(); ++i) more = more || !isPlaceholder(fields.fields[i]);
+  if (!more) return -1;
+  ContractText contract;
+  if (takePiece(contract, third, fieldAt(fields, 3))) return -1;
+  if (*number == 0) return 0;
+  return *number < 1000 && !isPossibleScore(*number * scoreUnit) ? 1 : -1;
+}
+
+}  // namespace overtrick

@@ -1,0 +1,314 @@
+#include "read/row.h"
+
+#include <cstdlib>
+
+#include "read/director_outcome.h"
+#include "read/numbers.h"
+#include "read/text.h"
+
+namespace overtrick {
+namespace {
+
+constexpr std::int32_t largestGroup = 999;
+
+std::optional<std::int32_t> tricksFromScore(const RowParts& parts, Seat declarer, std::int32_t score) {
+  for (std::int32_t tricks = 0; tricks <= 13; ++tricks) {
+    if (scoreOnBoard(parts.board, parts.contract.contract(), declarer, tricks) == score) return tricks;
+  }
+  return std::nullopt;
+}
+
+// NS's score from one or two columns; nothing when both are filled and do not agree.
+struct Combined {
+  std::optional<std::int32_t> score;
+  bool clash = false;
+};
+
+Combined combine(const RowParts& parts) {
+  if (!parts.scoreEw) return {parts.scoreNs ? std::optional(parts.scoreNs->value) : std::nullopt, false};
+  const std::int32_t ew = parts.scoreEw->value;
+  if (!parts.scoreNs) return {-ew, false};
+  const std::int32_t ns = parts.scoreNs->value;
+  // Some sheets write the loser's score too, with its minus or as a nought.
+  if (ns == -ew || ew == 0) return {ns, false};
+  if (ns == 0) return {-ew, false};
+  return {std::nullopt, true};
+}
+
+class Conclusion {
+ public:
+  Conclusion(const RowParts& parts, const RowRules& rules, std::string_view line, Reporter& reporter)
+      : parts_(parts), rules_(rules), line_(line), reporter_(reporter), combined_(combine(parts)) {}
+
+  std::optional<Outcome> draw() {
+    if (parts_.ruled) return parts_.ruled;
+    if (parts_.word) return fromWord(parts_.word->kind);
+    if (parts_.awardNs || parts_.awardEw) return fromAwards();
+    if (combined_.clash) {
+      reporter_.say(Code::bothScoresFilled, parts_.scoreNs->text, parts_.scoreNs->value,
+                    parts_.scoreEw->value);
+      if (!parts_.contract.hasContract()) return std::nullopt;
+    }
+    if (parts_.contract.hasContract() && parts_.unreadable.empty()) return fromContract();
+    return fromScore();
+  }
+
+ private:
+  std::optional<Outcome> fromWord(OutcomeWord::Kind kind) {
+    if (kind == OutcomeWord::Kind::notPlayed) return Outcome{NotPlayed{}};
+    if (kind == OutcomeWord::Kind::bye) return Outcome{Bye{}};
+    if (combined_.score.value_or(0) == 0) return Outcome{PassedOut{}};
+    const std::string_view text = parts_.scoreNs ? parts_.scoreNs->text : parts_.scoreEw->text;
+    reporter_.say(Code::scoreContradictsContract, text, *combined_.score, 0);
+    return Outcome{BareScore{*combined_.score}};
+  }
+
+  std::optional<Outcome> fromAwards() {
+    if (parts_.awardNs && parts_.awardEw) return Outcome{Artificial{*parts_.awardNs, *parts_.awardEw}};
+    const Side side = parts_.awardNs ? Side::ns : Side::ew;
+    const Award award = parts_.awardNs ? *parts_.awardNs : *parts_.awardEw;
+    if (combined_.score) return Outcome{OneSided{side, award, *combined_.score}};
+    if (award.kind != Award::Kind::average) reporter_.say(Code::otherSideAssumed, parts_.awardText);
+    if (side == Side::ns) return Outcome{Artificial{award, opposite(award)}};
+    return Outcome{Artificial{opposite(award), award}};
+  }
+
+  std::optional<Outcome> fromContract() {
+    if ((parts_.contract.letters & rules_.ambiguous) != 0) return leaveContract(Code::ambiguousLetter);
+    if ((parts_.contract.letters & rules_.foreign) != 0) {
+      reporter_.sayOnce(Code::mixedNotation, parts_.contractText);
+    }
+    const std::optional<Seat> declarer = findDeclarer();
+    if (!declarer) return leaveContract(Code::missingDeclarer);
+    std::optional<std::int32_t> tricks = tricksOf(parts_.contract);
+    if (!tricks) return leaveContract(Code::unknownContract);
+    if (parts_.contract.result == ResultKind::none && combined_.score) {
+      const auto byScore = tricksFromScore(parts_, *declarer, *combined_.score);
+      if (byScore) tricks = byScore;
+    }
+    return Outcome{PlayedContract{parts_.contract.contract(), *declarer, *tricks, combined_.score}};
+  }
+
+  // Named by seat, by pair number, or by the sign of the score. A side is written as its first seat, as the
+  // Belgian sheet does.
+  std::optional<Seat> findDeclarer() {
+    if (parts_.contract.declarer) return parts_.contract.declarer;
+    if (parts_.declaredBy) {
+      reporter_.sayOnce(Code::declarerByPair, parts_.contractText);
+      return *parts_.declaredBy == Side::ns ? Seat::north : Seat::east;
+    }
+    if (!combined_.score) return std::nullopt;
+    for (const Seat seat : {Seat::north, Seat::east}) {
+      const auto tricks = tricksOf(parts_.contract);
+      const bool bySign = parts_.contract.result == ResultKind::none
+                              ? tricksFromScore(parts_, seat, *combined_.score).has_value()
+                              : tricks && scoreOnBoard(parts_.board, parts_.contract.contract(), seat,
+                                                       *tricks) == *combined_.score;
+      if (!bySign) continue;
+      reporter_.say(Code::declarerFromScore, parts_.contractText);
+      return seat;
+    }
+    return std::nullopt;
+  }
+
+  // Without the contract the line still has its score, if it has one.
+  std::optional<Outcome> leaveContract(Code why) {
+    if (!combined_.score) {
+      reporter_.say(why, parts_.contractText.empty() ? line_ : parts_.contractText);
+      return std::nullopt;
+    }
+    reporter_.say(Code::contractLeftOut, parts_.contractText, *combined_.score);
+    return Outcome{BareScore{*combined_.score}};
+  }
+
+  std::optional<Outcome> fromScore() {
+    const bool tried = parts_.contract.started() || !parts_.unreadable.empty();
+    if (combined_.score) {
+      if (tried) {
+        reporter_.say(Code::contractLeftOut,
+                      parts_.unreadable.empty() ? parts_.contractText : parts_.unreadable, *combined_.score);
+      }
+      return Outcome{BareScore{*combined_.score}};
+    }
+    if (combined_.clash || parts_.reported) return std::nullopt;
+    if (tried) {
+      reporter_.say(Code::unknownContract,
+                    parts_.unreadable.empty() ? parts_.contractText : parts_.unreadable);
+    } else {
+      reporter_.say(Code::noResult, line_);
+    }
+    return std::nullopt;
+  }
+
+  const RowParts& parts_;
+  const RowRules& rules_;
+  std::string_view line_;
+  Reporter& reporter_;
+  Combined combined_;
+};
+
+// --- Columns with headings -------------------------------------------------------------------------------
+
+class ColumnReader {
+ public:
+  ColumnReader(const RowFields& fields, const RowRules& rules, Reporter& reporter, RowParts& parts)
+      : fields_(fields), rules_(rules), reporter_(reporter), parts_(parts) {}
+
+  void read() {
+    remark(fields_[Role::remark]);
+    contract(fields_[Role::contract]);
+    declarer(fields_[Role::declarer]);
+    doubled(fields_[Role::doubled]);
+    result(fields_[Role::result]);
+    tricks(fields_[Role::tricks]);
+    score(fields_[Role::scoreNs], Side::ns);
+    score(fields_[Role::scoreEw], Side::ew);
+    if (!parts_.scoreNs && !parts_.scoreEw) score(fields_[Role::score], std::nullopt);
+    if (!fields_.firstExtra.empty()) reporter_.sayOnce(Code::ignoredColumn, fields_.firstExtra);
+  }
+
+ private:
+  void remark(std::string_view text) {
+    text = takeTail(parts_, text);
+    if (isPlaceholder(text) || takeRuling(parts_, text) || takeOutcomeWord(parts_, text)) return;
+    reporter_.say(Code::extraText, text);
+  }
+
+  void contract(std::string_view text) {
+    text = takeTail(parts_, text);
+    if (isPlaceholder(text) || takeRuling(parts_, text) || takeOutcomeWord(parts_, text)) return;
+    parts_.contractText = text;
+    if (!takeText(parts_.contract, text)) parts_.unreadable = text;
+  }
+
+  void declarer(std::string_view text) {
+    if (isPlaceholder(text)) return;
+    if (text == fields_[Role::ns] && text != fields_[Role::ew]) {
+      parts_.declaredBy = Side::ns;
+    } else if (text == fields_[Role::ew] && text != fields_[Role::ns]) {
+      parts_.declaredBy = Side::ew;
+    } else if (!takeSeat(parts_.contract, text) && !parts_.word) {
+      parts_.unreadable = text;
+    }
+  }
+
+  void doubled(std::string_view text) {
+    if (isPlaceholder(text) || takeDoubling(parts_.contract, text)) return;
+    parts_.unreadable = text;
+  }
+
+  // A result column may hold the score: Danish and Swedish sheets call both "resultat".
+  void result(std::string_view text) {
+    if (isPlaceholder(text)) return;
+    const bool inContract = parts_.contract.result != ResultKind::none;
+    if (!inContract && takeResult(parts_.contract, text)) return;
+    if (takeOutcomeWord(parts_, text)) return;
+    if (const auto number = readSigned(text); number && std::abs(*number) > 13) {
+      score(text, std::nullopt);
+    } else if (!parts_.word) {
+      parts_.unreadable = text;
+    }
+  }
+
+  void tricks(std::string_view text) {
+    if (isPlaceholder(text)) return;
+    const auto count = readCount(text);
+    if (count && *count <= 13) {
+      if (parts_.contract.result != ResultKind::none) return;
+      parts_.contract.result = ResultKind::tricks;
+      parts_.contract.resultValue = *count;
+      return;
+    }
+    result(text);
+  }
+
+  void score(std::string_view text, std::optional<Side> side) {
+    text = takeTail(parts_, text);
+    if (isPlaceholder(text) || takeRuling(parts_, text) || takeOutcomeWord(parts_, text, side)) return;
+    const auto value = readScore(text, rules_, reporter_);
+    if (!value) {
+      parts_.reported = true;
+      return;
+    }
+    auto& place = side == Side::ew ? parts_.scoreEw : parts_.scoreNs;
+    if (!place) place = value;
+  }
+
+  const RowFields& fields_;
+  const RowRules& rules_;
+  Reporter& reporter_;
+  RowParts& parts_;
+};
+
+}  // namespace
+
+bool takeOutcomeWord(RowParts& parts, std::string_view text, std::optional<Side> side) {
+  const auto word = readOutcomeWord(text);
+  if (!word) return false;
+  parts.languages |= word->languages == language::all ? language::none : word->languages;
+  if (word->kind == OutcomeWord::Kind::awards) {
+    parts.awardNs = word->award;
+    parts.awardEw = word->opponent;
+    parts.awardText = text;
+  } else if (word->kind == OutcomeWord::Kind::award) {
+    const bool ew = side ? *side == Side::ew : parts.awardNs.has_value();
+    (ew ? parts.awardEw : parts.awardNs) = word->award;
+    if (!side && word->award.kind == Award::Kind::average && !ew) parts.awardEw = word->award;
+    parts.awardText = text;
+  } else if (!parts.word) {
+    parts.word = word;
+  }
+  return true;
+}
+
+std::string_view takeTail(RowParts& parts, std::string_view text) {
+  while (true) {
+    text = trimmed(text);
+    const std::size_t blank = text.find_last_of(" \t");
+    const std::string_view last = blank == std::string_view::npos ? text : text.substr(blank + 1);
+    const std::string_view before =
+        blank == std::string_view::npos ? std::string_view() : trimmed(text.substr(0, blank));
+    if (isReverseWord(last)) {
+      parts.reverse = true;
+      text = before;
+      continue;
+    }
+    const auto group = readCount(last);
+    const std::size_t word = before.find_last_of(" \t");
+    const std::size_t from = word == std::string_view::npos ? 0 : word + 1;
+    if (!group || *group > largestGroup || !isGroupWord(before.substr(from))) return text;
+    parts.group = *group;
+    text = before.substr(0, from);
+  }
+}
+
+bool takeRuling(RowParts& parts, std::string_view text) {
+  if (text.find_first_of("@/:") == std::string_view::npos || parts.ruled) return false;
+  parts.ruled = readDirectorOutcome(text);
+  return parts.ruled.has_value();
+}
+
+std::optional<ScorePart> readScore(std::string_view text, const RowRules& rules, Reporter& reporter) {
+  const auto value = readSigned(text);
+  if (!value) {
+    reporter.say(Code::notANumber, text);
+    return std::nullopt;
+  }
+  const std::int64_t score = static_cast<std::int64_t>(*value) * (rules.withoutLastZero ? 10 : 1);
+  if (score > largestScore || score < -largestScore) {
+    reporter.say(Code::numberOutOfRange, text, -largestScore, largestScore);
+    return std::nullopt;
+  }
+  return ScorePart{static_cast<std::int32_t>(score), text};
+}
+
+void readColumns(const RowFields& fields, const RowRules& rules, Reporter& reporter, RowParts& parts) {
+  ColumnReader(fields, rules, reporter, parts).read();
+}
+
+std::optional<Outcome> concludeRow(const RowParts& parts, const RowRules& rules, std::string_view line,
+                                   Reporter& reporter) {
+  return Conclusion(parts, rules, line, reporter).draw();
+}
+
+}  // namespace overtrick

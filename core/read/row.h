@@ -1,0 +1,76 @@
+// One result line: its parts to what happened.
+//
+// Parts come from columns with headings or from words in the order people write them. A score and a contract
+// are kept both; when they disagree the score counts, and verifying says so. An unreadable contract beside a
+// readable score leaves the score. Not here: which pairs played (see read/entries.h), and finding the columns
+// (see read/layout.h).
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "event/event.h"
+#include "read/contract_text.h"
+#include "read/layout.h"
+#include "read/reporter.h"
+#include "read/words.h"
+
+namespace overtrick {
+
+inline constexpr std::int32_t largestScore = 9990;
+
+struct RowRules {
+  Notation notation = Notation::english;
+  Letters ambiguous = 0;  // letters that are not to be taken, since they could mean two things
+  Letters foreign = 0;    // letters that are worth a warning
+  bool withoutLastZero = false;
+};
+
+struct ScorePart {
+  std::int32_t value = 0;
+  std::string_view text;
+};
+
+struct RowParts {
+  std::int32_t board = 0;  // for the vulnerability, where a score has to tell the tricks
+  ContractText contract;
+  std::string_view contractText;    // where it stands
+  std::string_view unreadable;      // what was met in a contract's place and is none
+  std::optional<Side> declaredBy;   // declarer named by pair number
+  std::optional<OutcomeWord> word;  // passed out, not played, bye
+  std::optional<Award> awardNs;
+  std::optional<Award> awardEw;
+  std::string_view awardText;
+  std::optional<ScorePart> scoreNs;
+  std::optional<ScorePart> scoreEw;  // as EW wrote it: positive is theirs
+  std::optional<Outcome> ruled;      // weighted, split or one-sided, in the director's notation
+  bool reverse = false;
+  std::int32_t group = 0;                // of a fouled board
+  bool reported = false;                 // a score was found wanting already
+  Languages languages = language::none;  // of the words met
+};
+
+// Fills the parts from columns.
+void readColumns(const RowFields& fields, const RowRules& rules, Reporter& reporter, RowParts& parts);
+
+// What happened, or nothing and findings. `line` is what a finding about the whole line names.
+[[nodiscard]] std::optional<Outcome> concludeRow(const RowParts& parts, const RowRules& rules,
+                                                 std::string_view line, Reporter& reporter);
+
+// Takes a word such as PASS, A+ or 60/40 into the parts; `side` is whose column it stands in, if it does.
+[[nodiscard]] bool takeOutcomeWord(RowParts& parts, std::string_view text,
+                                   std::optional<Side> side = std::nullopt);
+
+// "reverse", "group 2": takes what is said behind an outcome off the text and into the parts.
+[[nodiscard]] std::string_view takeTail(RowParts& parts, std::string_view text);
+
+// A weighted, split or one-sided score (see read/director_outcome.h).
+[[nodiscard]] bool takeRuling(RowParts& parts, std::string_view text);
+
+// A score within bounds; says so when it is not.
+[[nodiscard]] std::optional<ScorePart> readScore(std::string_view text, const RowRules& rules,
+                                                 Reporter& reporter);
+
+}  // namespace overtrick

@@ -1,0 +1,291 @@
+#include "read/row_words.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "read/numbers.h"
+#include "read/text.h"
+
+namespace overtrick {
+namespace {
+
+struct Number {
+  std::int32_t value = 0;
+  std::string_view text;
+  std::size_t field = 0;
+  std::size_t gap = 0;
+  bool isSigned = false;
+};
+
+bool looksLikeResult(std::string_view text) {
+  if (isPlaceholder(text)) return true;
+  const FoldedWord folded(text);
+  const std::string_view word = folded.view();
+  return !word.empty() && (word == "c" || word.front() == '=' || word.front() == '+' || word.front() == '-');
+}
+
+// A card led: a suit and a rank in either order.
+bool looksLikeCard(std::string_view text) {
+  const FoldedWord folded(text);
+  std::string_view word = folded.view();
+  constexpr std::string_view ranks = "akqjt23456789hvbde";
+  const auto takeSuit = [&word](bool front) {
+    for (const std::string_view suit :
+         {"♠", "♥", "♦", "♣", "♤", "♡", "♢", "♧", "s", "h", "d", "c", "r", "k"}) {
+      if (front ? word.starts_with(suit) : word.ends_with(suit)) {
+        word = front ? word.substr(suit.size()) : word.substr(0, word.size() - suit.size());
+        return true;
+      }
+    }
+    return false;
+  };
+  if (word.size() < 2 || word.size() > 5) return false;
+  if (!takeSuit(true) && !takeSuit(false)) return false;
+  return word == "10" || (word.size() == 1 && ranks.find(word[0]) != std::string_view::npos);
+}
+
+class WordReader {
+ public:
+  WordReader(const FieldList& fields, RowNumbers pairs, const ScoreColumns& columns, const RowRules& rules,
+             Reporter& reporter, WordsReading& out)
+      : fields_(fields), pairs_(pairs), columns_(columns), rules_(rules), reporter_(reporter), out_(out) {}
+
+  void read(std::size_t from) {
+    const auto& list = fields_.fields;
+    if (ruling(from)) return;
+    for (std::size_t i = from; i < list.size();) i += field(i);
+    if (!fields_.rest.empty()) leave(fields_.rest.substr(0, 80));
+    scores();
+    if (out_.parts.contractText.empty() && contractFrom_ != nullptr) {
+      out_.parts.contractText = {contractFrom_, static_cast<std::size_t>(contractTo_ - contractFrom_)};
+    }
+  }
+
+ private:
+  std::string_view at(std::size_t i) const {
+    return i < fields_.fields.size() ? fields_.fields[i] : std::string_view();
+  }
+
+  // "620@60 -100@40", "420//-450", "NS:A+ 420" take the rest of the line.
+  bool ruling(std::size_t from) {
+    const auto& list = fields_.fields;
+    if (from >= list.size() || !fields_.rest.empty()) return false;
+    const char* start = list[from].data();
+    const char* end = list.back().data() + list.back().size();
+    const std::string_view rest(start, static_cast<std::size_t>(end - start));
+    if (rest.find_first_of("@/:") == std::string_view::npos) return false;
+    RowParts tail;
+    if (!takeRuling(tail, takeTail(tail, rest))) return false;
+    out_.parts.ruled = tail.ruled;
+    out_.parts.reverse = tail.reverse;
+    out_.parts.group = tail.group;
+    return true;
+  }
+
+  // Reads the field and answers how many fields that were.
+  std::size_t field(std::size_t i) {
+    const std::string_view text = at(i);
+    if (text.empty()) return 1;
+    if (isReverseWord(text)) {
+      out_.parts.reverse = true;
+      return 1;
+    }
+    if (group(text, at(i + 1))) return 2;
+    if (const std::size_t words = outcome(i); words > 0) return words;
+    if (declarerByPair(i) || piece(text, at(i + 1)) || number(i, text)) return 1;
+    if (isPlaceholder(text) || several(i) || ofNoInterest(text)) return 1;
+    leave(text);
+    return 1;
+  }
+
+  // "not played", "passed out", "40% - 60%" are several fields of a line that is cut at blanks.
+  std::size_t outcome(std::size_t i) {
+    if (out_.parts.contract.started() || isPlaceholder(at(i))) return 0;
+    const std::size_t most = fields_.separator == Separator::blank ? 3 : 1;
+    for (std::size_t words = most; words > 0; --words) {
+      if (i + words > fields_.fields.size()) continue;
+      const std::string_view last = at(i + words - 1);
+      if (words > 1 && last.empty()) continue;
+      const std::string_view text(at(i).data(),
+                                  static_cast<std::size_t>(last.data() + last.size() - at(i).data()));
+      if (words > 1 && !joins(i, words)) continue;
+      if (takeOutcomeWord(out_.parts, text)) return words;
+    }
+    return 0;
+  }
+
+  // "A+ A-" is two awards and "--- ---" two columns, each read by itself.
+  bool joins(std::size_t i, std::size_t words) const {
+    for (std::size_t k = 0; k < words; ++k) {
+      const auto alone = readOutcomeWord(at(i + k));
+      if (alone && alone->kind != OutcomeWord::Kind::passed) return false;
+    }
+    return true;
+  }
+
+  bool group(std::string_view word, std::string_view next) {
+    if (!isGroupWord(word)) return false;
+    const auto number = readCount(next);
+    if (!number || *number > 999) return false;
+    out_.parts.group = *number;
+    return true;
+  }
+
+  bool declarerByPair(std::size_t i) {
+    RowParts& parts = out_.parts;
+    if (!parts.contract.hasContract() || parts.contract.declarer || parts.declaredBy) return false;
+    if (parts.contract.result != ResultKind::none || pairs_.ns == pairs_.ew) return false;
+    if (at(i) != pairs_.ns && at(i) != pairs_.ew) return false;
+    if (!looksLikeResult(at(i + 1))) return false;
+    parts.declaredBy = at(i) == pairs_.ns ? Side::ns : Side::ew;
+    return true;
+  }
+
+  bool piece(std::string_view text, std::string_view next) {
+    ContractText& contract = out_.parts.contract;
+    if (closed_ || out_.parts.word || isPlaceholder(text)) return false;
+    if (!takePiece(contract, text, next)) return false;
+    mark(text);
+    return true;
+  }
+
+  void mark(std::string_view text) {
+    if (contractFrom_ == nullptr) contractFrom_ = text.data();
+    contractTo_ = text.data() + text.size();
+  }
+
+  bool number(std::size_t i, std::string_view text) {
+    const auto value = readSigned(text);
+    if (!value) return false;
+    const char first = text.front();
+    // Behind the score of a contract there are points, not tricks.
+    closed_ = closed_ || out_.parts.contract.hasContract();
+    numbers_.push_back({*value, text, i, gapBefore(i), first < '0' || first > '9'});
+    return true;
+  }
+
+  std::size_t gapBefore(std::size_t i) const {
+    if (i == 0 || fields_.separator != Separator::blank) return 0;
+    const std::string_view before = at(i - 1);
+    return static_cast<std::size_t>(at(i).data() - before.data()) - before.size();
+  }
+
+  // A field of a spreadsheet may hold a whole contract: "4♠ N +1".
+  bool several(std::size_t i) {
+    if (fields_.separator == Separator::blank) return false;
+    FieldList pieces;
+    splitFields(at(i), Separator::blank, pieces);
+    if (pieces.fields.size() < 2 || !pieces.rest.empty()) return false;
+    for (std::size_t k = 0; k < pieces.fields.size(); ++k) {
+      const std::string_view next = k + 1 < pieces.fields.size() ? pieces.fields[k + 1] : std::string_view();
+      const std::string_view text = pieces.fields[k];
+      if (isReverseWord(text)) {
+        out_.parts.reverse = true;
+      } else if (group(text, next)) {
+        ++k;
+      } else if (!piece(text, next) && !number(i, text) && !takeOutcomeWord(out_.parts, text)) {
+        leave(text);
+      }
+    }
+    return true;
+  }
+
+  bool ofNoInterest(std::string_view text) {
+    if (text.size() > 1 && readVulnerability(text)) return true;
+    const bool points = readDecimal(text).has_value();
+    const bool card = out_.parts.contract.hasContract() && looksLikeCard(text);
+    if (points || card) reporter_.sayOnce(Code::ignoredColumn, text);
+    return points || card;
+  }
+
+  void leave(std::string_view text) {
+    if (out_.leftOver.empty()) out_.leftOver = text;
+  }
+
+  // --- Which number is whose score ----------------------------------------------------------------------
+
+  void scores() {
+    if (numbers_.empty()) return;
+    const Number& first = numbers_[0];
+    out_.scoreField = first.field;
+    out_.scoreGap = first.gap;
+    out_.scoreIsSigned = first.isSigned;
+    const std::size_t ewGap = columns_.ewGap();
+    const bool byGap = ewGap > 0 && first.gap >= ewGap && !out_.parts.contract.started();
+    if (byGap) reporter_.sayOnce(Code::scoreColumnsByPlace, first.text);
+    const bool ew = byGap || (isPlaceholder(at(first.field - 1)) && columns_.isEwField(first.field));
+    put(first, ew);
+    std::size_t used = 1;
+    if (!ew && numbers_.size() >= 2 && isEwScore(first, numbers_[1])) {
+      put(numbers_[1], true);
+      used = 2;
+    }
+    if (used < numbers_.size()) reporter_.sayOnce(Code::ignoredColumn, numbers_[used].text);
+  }
+
+  // Two numbers side by side are the scores of both sides when both can be scores, else the second is points.
+  bool isEwScore(const Number& first, const Number& second) const {
+    if (second.field != first.field + 1) return false;
+    if (second.value == 0) return first.value != 0 && numbers_.size() == 2;
+    const std::int32_t scale = rules_.withoutLastZero ? 10 : 1;
+    if (first.value == -second.value) return true;
+    return numbers_.size() == 2 && isPossibleScore(second.value * scale);
+  }
+
+  void put(const Number& number, bool ew) {
+    const auto score = readScore(number.text, rules_, reporter_);
+    if (!score) {
+      out_.parts.reported = true;
+      return;
+    }
+    (ew ? out_.parts.scoreEw : out_.parts.scoreNs) = score;
+  }
+
+  const FieldList& fields_;
+  RowNumbers pairs_;
+  const ScoreColumns& columns_;
+  const RowRules& rules_;
+  Reporter& reporter_;
+  WordsReading& out_;
+  std::vector<Number> numbers_;
+  bool closed_ = false;
+  const char* contractFrom_ = nullptr;
+  const char* contractTo_ = nullptr;
+};
+
+}  // namespace
+
+void ScoreColumns::addNumber(std::size_t field) { ++numbers_[std::min(field, mostFields)]; }
+void ScoreColumns::addText(std::size_t field) { ++texts_[std::min(field, mostFields)]; }
+
+void ScoreColumns::addGap(std::size_t blanks, bool isSigned) {
+  ++gaps_[std::min(blanks, mostFields)];
+  signed_ = signed_ || isSigned;
+}
+
+bool ScoreColumns::isEwField(std::size_t field) const { return field > 0 && texts_[field - 1] == 0; }
+
+std::size_t ScoreColumns::ewGap() const {
+  // Right-aligned scores of two to four digits differ by two blanks, pair numbers by one: a step of four or
+  // more can only be another column.
+  constexpr std::size_t step = 4;
+  if (signed_) return 0;
+  std::size_t previous = 0;
+  std::size_t cut = 0;
+  for (std::size_t blanks = 1; blanks <= mostFields; ++blanks) {
+    if (gaps_[blanks] == 0) continue;
+    if (previous > 0 && blanks - previous >= step) {
+      if (cut > 0) return 0;
+      cut = blanks;
+    }
+    previous = blanks;
+  }
+  return cut;
+}
+
+void readWords(const FieldList& fields, std::size_t from, RowNumbers pairs, const ScoreColumns& columns,
+               const RowRules& rules, Reporter& reporter, WordsReading& out) {
+  WordReader(fields, pairs, columns, rules, reporter, out).read(from);
+}
+
+}  // namespace overtrick

@@ -1,0 +1,15 @@
+// Events and findings as one line of text each, so that tests are tables.
+#pragma once
+
+#include <string>
+
+#include "event/event.h"
+#include "event/finding.h"
+
+namespace overtrick::test {
+
+std::string show(const Outcome& outcome);    // 4Sx N 10 (=420), 420, pass, A+:A-, 60:40 …
+std::string show(const Event& event);        // lines as "7: 1-2 420", parted by "; "
+std::string show(const Findings& findings);  // as "no-result 3:5+2", parted by "; "
+
+}  // namespace overtrick::test
