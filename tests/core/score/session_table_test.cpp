@@ -1,0 +1,110 @@
+#include "score/session_table.h"
+
+#include <doctest/doctest.h>
+
+#include <string>
+
+#include "support/make_event.h"
+
+using namespace overtrick;
+using namespace overtrick::test;
+
+namespace {
+
+// One row: "3 A", "-" where the pair sat out.
+std::string showRow(const SessionTable& table, std::size_t row) {
+  std::string text;
+  for (std::size_t group = 0; group < table.groups.size(); ++group) {
+    const SessionCell& cell = table.cells[row * table.groups.size() + group];
+    text += text.empty() ? "" : ", ";
+    text += cell.played
+                ? show(cell.points, 0) + " " + groupLetter(static_cast<std::int32_t>(group), cell.side)
+                : "-";
+  }
+  return text;
+}
+
+// Five pairs, three rounds of two boards; each round one pair sits out.
+Event evening() {
+  Event event = eventOf(5);
+  for (std::int32_t number = 1; number <= 6; ++number) event.boards.push_back({number, {}, 0});
+  const std::int32_t pairings[3][2][2] = {{{1, 2}, {3, 4}}, {{5, 1}, {4, 2}}, {{3, 5}, {2, 1}}};
+  const std::int32_t sitsOut[3] = {5, 3, 4};
+  for (std::size_t board = 0; board < 6; ++board) {
+    const std::size_t round = board / 2;
+    const auto higher = static_cast<std::int32_t>(100 + 10 * board);
+    addLine(event, board, pairings[round][0][0], pairings[round][0][1], {score(higher)});
+    addLine(event, board, pairings[round][1][0], pairings[round][1][1], {score(50)});
+    addLine(event, board, sitsOut[round], 0, {bye()});
+  }
+  return event;
+}
+
+}  // namespace
+
+TEST_CASE("the session table of the Belgian guide §4: points per group with letter and side") {
+  const Event event = evening();
+  const EventScores scores = scoreEvent(event, rulesNamed("club"));
+  const SessionTable table = sessionTable(event, scores);
+  REQUIRE(table.groups.size() == 3);
+  CHECK(table.groups[1].first == 3);
+  CHECK(table.groups[1].last == 4);
+  CHECK(table.groups[1].average == Exact(2));
+  CHECK(table.averagePerRound == Exact(2));
+  REQUIRE(scores.standings.size() == 5);
+  std::vector<std::string> rows(5);
+  for (std::size_t row = 0; row < 5; ++row) {
+    rows[static_cast<std::size_t>(scores.standings[row].entry.value)] = showRow(table, row);
+  }
+  CHECK(rows[0] == "4 A, 0 b, 4 c");
+  CHECK(rows[1] == "0 a, 4 b, 0 C");
+  CHECK(rows[2] == "0 A, -, 4 C");
+  CHECK(rows[3] == "4 a, 0 B, -");
+  CHECK(rows[4] == "-, 4 B, 0 c");
+}
+
+TEST_CASE("opponents of a round have twice the average between them, Belgian guide §4 column 6") {
+  const Event event = evening();
+  const EventScores scores = scoreEvent(event, rulesNamed("club"));
+  const SessionTable table = sessionTable(event, scores);
+  for (std::size_t group = 0; group < table.groups.size(); ++group) {
+    Exact sum;
+    for (std::size_t row = 0; row < 5; ++row) sum += table.cells[row * 3 + group].points;
+    CHECK(sum == table.groups[group].average * 4);
+  }
+}
+
+TEST_CASE("boards per group may be given") {
+  const Event event = evening();
+  const EventScores scores = scoreEvent(event, rulesNamed("club"));
+  const SessionTable table = sessionTable(event, scores, 4);
+  REQUIRE(table.groups.size() == 2);
+  CHECK(table.groups[0].last == 4);
+  CHECK(table.groups[1].first == 5);
+  CHECK(table.groups[1].last == 6);
+  CHECK(table.averagePerRound == Exact(3));
+}
+
+TEST_CASE("guide's figures: top 10, four boards a round, 20 on average") {
+  Event event = eventOf(12);
+  for (std::int32_t board = 0; board < 4; ++board) {
+    addBoard(event, std::vector<std::int32_t>{60, 50, 40, 30, 20, 10});
+  }
+  const SessionTable table = sessionTable(event, scoreEvent(event, rulesNamed("club")));
+  REQUIRE(table.groups.size() == 1);
+  CHECK(table.averagePerRound == Exact(20));
+}
+
+TEST_CASE("letters") {
+  CHECK(groupLetter(0, Side::ns) == "A");
+  CHECK(groupLetter(3, Side::ew) == "d");
+  CHECK(groupLetter(25, Side::ns) == "Z");
+  CHECK(groupLetter(26, Side::ew) == "aa");
+  CHECK(groupLetter(27 * 26, Side::ns) == "AAA");
+}
+
+TEST_CASE("an empty event has an empty table") {
+  const SessionTable table = sessionTable(Event{}, EventScores{});
+  CHECK(table.groups.empty());
+  CHECK(table.cells.empty());
+}
