@@ -13,11 +13,12 @@
 import { type BoardConditions, boardConditions } from "./bridge.js";
 import { loadModule, type WasmSource } from "./instantiate.js";
 import { messageOf } from "./messages.js";
-import { readTravellers, type TravellerOptions, type TravellerReading } from "./read.js";
+import { type Notation, readTravellers, type TravellerOptions, type TravellerReading } from "./read.js";
 import { type Rules, type RuleSetName, RuleSets, type RulesInput } from "./rules.js";
 import { Scorer } from "./score.js";
-import type { Event, Scores, SessionTable, Side, Term } from "./types.js";
+import type { Event, Line, Scores, SessionTable, Side, Term } from "./types.js";
 import type { FindingTable } from "./wire.js";
+import { writeResult, writeTravellers } from "./write.js";
 
 export type * from "./types.js";
 export type { BoardConditions, Vulnerability } from "./bridge.js";
@@ -33,6 +34,10 @@ export interface LoadOptions {
 export interface Overtrick {
   /** Reads travellers as people paste them: `NS EW result`, one to a line. */
   readTravellers(text: string, options?: TravellerOptions): TravellerReading;
+  /** The event as text that `readTravellers` reads back; rounds, names and penalties are not part of it. */
+  writeTravellers(event: Event, notation?: Notation): string;
+  /** What happened on a line, as one would type it: `4SxN+1`, `420`, `A+/A-`. */
+  writeResult(line: Line, notation?: Notation): string;
   /** Scores a whole event under a rule set; `club` when none is given. */
   score(event: Event, rules?: RulesInput): Scores;
   /** How a side's points on a line came about, term by term. */
@@ -59,6 +64,8 @@ export async function load(options: LoadOptions = {}): Promise<Overtrick> {
   const scorer = new Scorer(module, table, rules);
   return {
     readTravellers: (text, readOptions = {}) => readTravellers(module, table, text, readOptions),
+    writeTravellers: (event, notation = "english") => writeTravellers(module, event, notation),
+    writeResult: (line, notation = "english") => writeResult(module, line, notation),
     score: (event, input) => scorer.score(event, input),
     lineWorking: (event, input, lineId, side) => scorer.lineWorking(event, input, lineId, side),
     totalWorking: (event, input, entryId) => scorer.totalWorking(event, input, entryId),

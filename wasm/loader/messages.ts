@@ -1,5 +1,7 @@
 /** Findings in English, by code. A page has its own dictionary; the tests hold both against core's list. */
 
+import { ratingMessages } from "./rating-messages.js";
+
 export const messages = {
   "empty-input": "There is nothing to read yet.",
   "unreadable-line": "This line could not be read: “{text}”.",
@@ -17,9 +19,26 @@ export const messages = {
   "score-contradicts-contract": "The score says {first}, the contract {second}. The score was kept.",
   "sides-swapped": "The same two pairs appear on this board again with the sides swapped.",
   "number-out-of-field": "This number is not in the field.",
+  "more-lines-than-expected":
+    "The board should have {first} results and has {second} lines. The lines count.",
+  "table-without-match": "The other table of this match has no result on this board.",
+  "more-findings": "There are {first} more findings.",
+  "too-many-lines": "More than {first} results; what follows was not read.",
+  "no-result": "Two pairs and no result: the line was left out.",
+  "contract-left-out": "The contract “{text}” could not be read; the score {first} counts.",
+  "ambiguous-letter": "“{text}” means different things in different languages. Say which language this is.",
+  "mixed-notation": "“{text}” is not of the language of the rest.",
+  "declarer-by-pair": "The declarer is named by pair; shown as North or East.",
+  "declarer-from-score": "No declarer is named; the score says which side, shown as North or East.",
+  "missing-declarer": "“{text}” does not say who declared.",
+  "other-side-assumed": "Only one side’s award is written; the other side got what is left.",
+  "ignored-column": "The column “{text}” was not needed.",
+  "score-columns-by-place": "Scores further to the right were taken as East-West’s.",
+  "vulnerability-differs": "“{text}” is not the vulnerability of board {first}; the board’s number counts.",
   "invalid-value": "{path}: “{text}” is not possible here.",
   "unknown-reference": "{path}: nobody is called “{text}”.",
   "unknown-rules": "There are no rules called “{text}”.",
+  ...ratingMessages,
 } as const satisfies Record<string, string>;
 
 export function messageOf(code: string, values: Record<string, string | number>): string {

@@ -48,6 +48,8 @@ export interface OvertrickModule {
   readTravellers(text: string, board: number, notation: number, withoutLastZero: boolean): ReadingColumns;
   /** Enumerators; -1 for a number that is no board's. */
   boardConditions(board: number): { dealer: number; vulnerable: number };
+  writeTravellers(event: EventColumns, notation: number): string;
+  writeResult(event: EventColumns, notation: number): string;
   ruleSets(): Record<string, Int32Array>;
   symbolNames(): string[];
   sourceNames(): string[];

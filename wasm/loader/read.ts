@@ -23,6 +23,10 @@ export interface TravellerReading extends Reading {
 const notations: readonly (Notation | undefined)[] = [undefined, "english", "dutch", "danish", "swedish"];
 const largestBoard = 9999;
 
+/** The number that crosses; 0 lets the text decide, or writes English. */
+export const notationIndex = (notation: Notation | undefined): number =>
+  Math.max(notations.indexOf(notation), 0);
+
 export function readTravellers(
   module: OvertrickModule,
   table: FindingTable,
@@ -34,7 +38,7 @@ export function readTravellers(
   const given: unknown = options.board ?? 1;
   const fits = typeof given === "number" && Number.isInteger(given) && given >= 1 && given <= largestBoard;
   if (!fits) complaints.add("invalid-value", "options.board", given);
-  const notation = Math.max(notations.indexOf(options.notation), 0);
+  const notation = notationIndex(options.notation);
   if (options.notation !== undefined && notation === 0) {
     complaints.add("invalid-value", "options.notation", options.notation);
   }
