@@ -1,0 +1,193 @@
+// One player's calculation, where of the field only a mean and a size are known.
+#include <algorithm>
+#include <cmath>
+
+#include "rate/project52_formula.h"
+
+namespace overtrick::project52 {
+namespace {
+
+// N and N_B; neither known: an endless field.
+struct Size {
+  std::optional<double> entrants;
+  std::optional<double> tables;
+  bool large = true;
+};
+
+std::optional<double> checkedEntrants(const std::optional<double>& entrants, Findings& findings) {
+  if (!entrants) return {};
+  if (within(*entrants, 0, largestCount) && std::floor(*entrants) == *entrants) return entrants;
+  findings.push_back({Code::entrantsInvalid, {}});
+  return {};
+}
+
+// Stated tables, also with a half: 3.5 tables are 7 pairs.
+std::optional<double> checkedTables(const Quick& input, Findings& findings) {
+  if (!input.tables) return {};
+  const double entries = *input.tables * entriesPerTable(input.form);
+  if (within(*input.tables, 1, largestCount) && std::floor(entries) == entries) return input.tables;
+  findings.push_back({Code::tablesInvalid, {}});
+  return {};
+}
+
+Size sizeOf(const Quick& input, Findings& findings) {
+  if (input.form == Form::match) return {2, 2, true};
+  Size size;
+  size.entrants = checkedEntrants(input.entrants, findings);
+  const std::optional<double> stated = checkedTables(input, findings);
+  const double perTable = entriesPerTable(input.form);
+  if (stated) size.tables = std::floor(*stated);
+  if (stated && *stated != *size.tables)
+    findings.push_back({Code::halfTable, {}, static_cast<std::int32_t>(*size.tables)});
+  if (!size.entrants && !stated) {
+    findings.push_back({Code::fieldSizeUnknown, {}});
+    return size;
+  }
+  if (!size.entrants) size.entrants = *stated * perTable;
+  const double counted = std::floor(*size.entrants / perTable);
+  if (!size.tables) size.tables = counted;
+  if (*size.tables != counted)
+    findings.push_back({Code::tablesDiffer,
+                        {},
+                        static_cast<std::int32_t>(*size.tables),
+                        static_cast<std::int32_t>(counted)});
+  size.large = *size.entrants >= 2;
+  if (!size.large)
+    findings.push_back({Code::fieldTooSmall, {}, static_cast<std::int32_t>(*size.entrants), 2});
+  if (size.large && *size.tables < 2)
+    findings.push_back({Code::noComparison, {}, static_cast<std::int32_t>(*size.tables)});
+  return size;
+}
+
+// The handicaps as counted. A partner who is missing counts as the other (Sweden 5.3 b); nobody: none.
+std::vector<std::optional<double>> handicapsOf(const Quick& input, const Settings& settings,
+                                               Findings& findings) {
+  std::vector<std::optional<double>> players;
+  double sum = 0;
+  double known = 0;
+  for (std::size_t i = 0; i < input.handicaps.size(); ++i) {
+    players.push_back(checkedHandicap(input.handicaps[i], settings.ceiling, static_cast<std::int32_t>(i) + 1,
+                                      {}, findings));
+    sum += players.back().value_or(0);
+    known += players.back() ? 1 : 0;
+  }
+  const auto needed = static_cast<std::size_t>(playersPerEntry(input.form));
+  const auto found = static_cast<std::int32_t>(known);
+  if (players.size() > needed)
+    findings.push_back({Code::tooManyPlayers,
+                        {},
+                        static_cast<std::int32_t>(players.size()),
+                        static_cast<std::int32_t>(needed)});
+  players.resize(std::max(players.size(), needed));
+  if (known < static_cast<double>(players.size()))
+    findings.push_back({Code::missingPartner, {}, found, static_cast<std::int32_t>(players.size())});
+  if (known == 0) return {};
+  for (std::optional<double>& player : players)
+    if (!player) player = sum / known;
+  return players;
+}
+
+std::optional<double> checkedMean(const Quick& input, const Settings& settings, Findings& findings) {
+  if (!input.mean) {
+    findings.push_back({Code::meanMissing, {}});
+    return {};
+  }
+  if (!within(*input.mean, -largestHandicap, largestHandicap)) {
+    findings.push_back({Code::handicapInvalid, {}, 0});
+    return {};
+  }
+  if (*input.mean > settings.ceiling + sameFigure)
+    findings.push_back({Code::handicapAboveCeiling, {}, 0, hundredths(settings.ceiling)});
+  return input.mean;
+}
+
+// The field's mean from that of the others, or the other way round.
+void setMeans(double given, Reference reference, QuickAnswer& answer) {
+  answer.mean = given;
+  answer.others = given;
+  if (!answer.entrants) return;
+  const double n = *answer.entrants;
+  if (reference == Reference::others) answer.mean = (*answer.handicap + (n - 1) * given) / n;
+  if (reference == Reference::field) answer.others = (n * given - *answer.handicap) / (n - 1);
+}
+
+void addExpectedTerms(const Quick& input, const Factors& factors, double r, Text text, QuickAnswer& answer) {
+  RateWorking& working = answer.working;
+  const std::string_view formula = formulaOf(input.form).in(text);
+  for (const PlayerChange& player : answer.players) working.push_back({"h_i", *player.before, cite::given});
+  working.push_back({"h", *answer.handicap, handicapOf(input.form).in(text)});
+  if (input.reference == Reference::others) working.push_back({"h_others", *answer.others, cite::given});
+  if (answer.entrants)
+    working.push_back({input.form == Form::individual ? "N_S" : "N_P", *answer.entrants, cite::given});
+  working.push_back({"h_mean", *answer.mean, input.reference == Reference::field ? cite::given : formula});
+  addFactors(working, input.form, factors, input.calculation, text);
+  working.push_back({"r_exp", r, formula});
+}
+
+void addChangeFigures(const Quick& input, const Factors& factors, double r, double boards,
+                      const std::optional<double>& result, const Settings& settings, QuickAnswer& answer) {
+  const double weight = comparisonWeight(answer.tables, of(settings.spread, input.calculation));
+  const double part = bracket(weight, boards * settings.boardWeight, settings.turnover);
+  answer.perPoint = part * factors.product();
+  if (!result) return;
+  const double own = *result - averageOf(input.calculation);
+  answer.change = part * factors.product() * (own - r) + 0.0;
+  addChange(answer.working, {own, answer.tables, boards, *answer.change}, input.calculation, settings);
+}
+
+}  // namespace
+
+QuickAnswer quick(const Quick& input, const Settings& asked) {
+  QuickAnswer answer;
+  Findings& findings = answer.findings;
+  const Settings settings = checked(asked, findings);
+  if (input.form == Form::field || input.form == Form::barometer) {
+    findings.push_back({Code::formNeedsField, {}});
+    return answer;
+  }
+  const std::vector<std::optional<double>> players = handicapsOf(input, settings, findings);
+  const std::optional<double> mean = checkedMean(input, settings, findings);
+  const Size size = sizeOf(input, findings);
+  const std::optional<double> boards = checkedBoards(input.boards, {}, findings);
+  const std::optional<double> result = checkedResult(input.result, input.calculation, {}, findings);
+  answer.entrants = size.entrants;
+  answer.tables = size.tables;
+  double sum = 0;
+  for (const std::optional<double>& player : players) {
+    answer.players.push_back({player, {}, {}});
+    sum += *player;
+  }
+  if (!players.empty()) answer.handicap = sum / static_cast<double>(players.size());
+  if (!answer.handicap || !mean || !size.large) return answer;
+
+  setMeans(*mean, input.reference, answer);
+  const Factors factors = factorsOf(input.form, input.datum, answer.entrants, answer.tables.value_or(0),
+                                    of(settings.cb, input.calculation), Text::denmark);
+  const double r = (*answer.mean - *answer.handicap) / factors.product();
+  answer.expected = averageOf(input.calculation) + r;
+  if (result) answer.nett = *result - r;
+  addExpectedTerms(input, factors, r, settings.text, answer);
+  if (boards) addChangeFigures(input, factors, r, *boards, result, settings, answer);
+  for (PlayerChange& player : answer.players) player = moved(player.before, answer.change, settings.ceiling);
+  return answer;
+}
+
+Curve curve(const Quick& input, const Settings& asked, double from, double to, std::int32_t steps) {
+  Curve answer;
+  Findings ignored;
+  const Settings settings = checked(asked, ignored);
+  const QuickAnswer figures = quick(input, settings);
+  if (!figures.expected || !figures.perPoint || steps < 1 || steps > 1000) return answer;
+  if (!within(from, -largestCount, largestCount) || !within(to, -largestCount, largestCount)) return answer;
+  answer.players = static_cast<std::int32_t>(figures.players.size());
+  for (std::int32_t step = 0; step <= steps; ++step) {
+    const double result = from + (to - from) * step / steps;
+    const double change = *figures.perPoint * (result - *figures.expected);
+    answer.results.push_back(result);
+    for (const PlayerChange& player : figures.players)
+      answer.after.push_back(*moved(player.before, change, settings.ceiling).after);
+  }
+  return answer;
+}
+
+}  // namespace overtrick::project52
