@@ -11,7 +11,7 @@ describe("a first visit", () => {
     expect(ranking).toHaveLength(8);
     expect(ranking[0]).toEqual(["1", "2", "28", "42", "66.67", "7"]);
     expect(ranking[1]?.[0]).toBe("2=");
-    const board = await cells(page, ".traveller >> nth=0");
+    const board = await cells(page, ".traveller:nth-of-type(1)");
     expect(board[0]).toEqual(["8", "1", "420", "3", "3", "50.00", "50.00"]);
     expect(board[2]).toEqual(["6", "3", "−50", "0", "6", "0.00", "100.00"]);
     expect(await page.title()).toBe("Score · Overtrick");

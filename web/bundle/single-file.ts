@@ -34,26 +34,36 @@ export function singleFile(icon: string): Plugin {
     name: "overtrick-single-file",
     apply: "build",
     enforce: "post",
-    generateBundle(_options, bundle) {
-      const page = Object.values(bundle).find((file) => file.fileName.endsWith(".html"));
-      if (page?.type !== "asset") throw new Error("the single file has no page");
-      const script = inline(
-        Object.values(bundle)
-          .filter((file) => file.type === "chunk")
-          .map(({ code }) => code),
-        "script",
-      );
-      const style = inline(sheets(bundle), "style");
-      const html = putFirst(String(page.source), [policyMeta(policyOf(script, style))])
-        .replace(/\s*<script type="module"[^>]*><\/script>/u, "")
-        .replace(/\s*<link rel="stylesheet"[^>]*>/gu, "")
-        .replace(/\s*<link rel="icon"[^>]*>/u, "")
-        .replace("</head>", () => `${iconLink(icon)}\n<style>${style}</style>\n</head>`)
-        .replace("</body>", () => `<script type="module">${script}</script>\n</body>`);
-      for (const name of Object.keys(bundle)) delete bundle[name];
-      this.emitFile({ type: "asset", fileName: "overtrick.html", source: html });
+    // After Vite has finished the page and its imports.
+    generateBundle: {
+      order: "post",
+      handler(_options, bundle) {
+        const page = Object.values(bundle).find((file) => file.fileName.endsWith(".html"));
+        if (page?.type !== "asset") throw new Error("the single file has no page");
+        const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+        const html = pageOf(
+          String(page.source),
+          inline(
+            chunks.map(({ code }) => code),
+            "script",
+          ),
+          inline(sheets(bundle), "style"),
+          icon,
+        );
+        for (const name of Object.keys(bundle)) delete bundle[name];
+        this.emitFile({ type: "asset", fileName: "overtrick.html", source: html });
+      },
     },
   };
+}
+
+function pageOf(page: string, script: string, style: string, icon: string): string {
+  return putFirst(page, [policyMeta(policyOf(script, style))])
+    .replace(/\s*<script type="module"[^>]*><\/script>/u, "")
+    .replace(/\s*<link rel="stylesheet"[^>]*>/gu, "")
+    .replace(/\s*<link rel="icon"[^>]*>/u, "")
+    .replace("</head>", () => `${iconLink(icon)}\n<style>${style}</style>\n</head>`)
+    .replace("</body>", () => `<script type="module">${script}</script>\n</body>`);
 }
 
 function sheets(bundle: Rollup.OutputBundle): string[] {

@@ -1,0 +1,81 @@
+// From navigation to the first scored result, held against an empty page from the same server: the median of fifteen
+// loads of each, in turns, in one browser.
+//   npm run bench page-load
+import { launch } from "../tools/browser.mjs";
+import { serveSite } from "../web/support/server.mjs";
+
+const loads = 15;
+const target = 2;
+
+const median = (/** @type {number[]} */ values) =>
+  [...values].sort((a, b) => a - b)[values.length >> 1] ?? NaN;
+
+/** Milliseconds from the start of the navigation to the end of the load event. */
+async function emptyPage(page, address) {
+  await page.goto(address, { waitUntil: "load" });
+  return page.evaluate(async () => {
+    const [navigation] = performance.getEntriesByType("navigation");
+    while (navigation.loadEventEnd === 0) await new Promise((resolve) => setTimeout(resolve));
+    return navigation.loadEventEnd;
+  });
+}
+
+/** Milliseconds from the start of the navigation to the result being in the page. */
+async function firstResult(page, address) {
+  await page.goto(address, { waitUntil: "commit" });
+  return page.evaluate(async () => {
+    for (;;) {
+      const [mark] = performance.getEntriesByName("overtrick-first-result");
+      if (mark) return mark.startTime;
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+  });
+}
+
+/** Milliseconds from asking the browser to navigate until a frame with the page was drawn. */
+async function drawn(page, measure, address) {
+  const before = performance.now();
+  await measure(page, address);
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  return performance.now() - before;
+}
+
+export default async function pageLoad() {
+  const [browser, server] = await Promise.all([launch(), serveSite()]);
+  const pages = [
+    {
+      name: "empty page",
+      measure: emptyPage,
+      address: `${server.origin}/empty.html`,
+      inPage: [],
+      onScreen: [],
+    },
+    { name: "first result", measure: firstResult, address: server.address, inPage: [], onScreen: [] },
+  ];
+  try {
+    const page = await (await browser.newContext({ locale: "en-GB" })).newPage();
+    for (const { measure, address } of pages) await measure(page, address);
+    for (let turn = 0; turn < loads; turn += 1) {
+      for (const { measure, address, inPage } of pages) inPage.push(await measure(page, address));
+      for (const { measure, address, onScreen } of pages) onScreen.push(await drawn(page, measure, address));
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+  const report = (/** @type {"inPage" | "onScreen"} */ kind) => {
+    const [empty, ours] = pages.map((each) => median(each[kind]));
+    return { empty, ours, ratio: ours / empty };
+  };
+  const row = (title, { empty, ours, ratio }) =>
+    console.log(
+      `${title.padEnd(34)} empty ${empty.toFixed(1)} ms, first result ${ours.toFixed(1)} ms, ratio ${ratio.toFixed(2)}`,
+    );
+  row("in the page, from navigation start", report("inPage"));
+  const onScreen = report("onScreen");
+  row("on the screen, from the address", onScreen);
+  console.log(`target: at most ${target.toFixed(2)} times the empty page`);
+  return { inPage: report("inPage"), onScreen };
+}
