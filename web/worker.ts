@@ -21,5 +21,5 @@ self.onmessage = async ({ data }: MessageEvent<WorkerTask>): Promise<void> => {
 
 async function read({ wasm, text, board }: WorkerTask): Promise<WorkerAnswer> {
   const overtrick = await load({ wasm });
-  return { view: viewOf(overtrick, typeof text === "string" ? text : await text.text(), board, false) };
+  return { view: viewOf(overtrick, typeof text === "string" ? text : await text.text(), board) };
 }

@@ -5,7 +5,6 @@
 import { load } from "overtrick";
 import type { Overtrick } from "overtrick";
 import { compileWasm, startWorker } from "overtrick-host";
-import { viewOf } from "./view";
 import type { SheetView } from "./view";
 import type { WorkerAnswer, WorkerTask } from "../worker";
 
@@ -26,11 +25,6 @@ export async function engineReady(): Promise<void> {
 /** The package, once it has started. */
 export function engine(): Overtrick | undefined {
   return overtrick;
-}
-
-/** What a typed sheet holds, or null while the package is still on its way. */
-export function readSheet(text: string, board: number): SheetView | null {
-  return overtrick ? viewOf(overtrick, text, board, true) : null;
 }
 
 export interface Reading {

@@ -53,10 +53,20 @@ export interface SheetView {
   };
 }
 
-/** Reads and scores a text. With `all` the lines are not cut: the sheet shows points beside each of its lines. */
-export function viewOf(overtrick: Overtrick, text: string, board: number, all: boolean): SheetView {
+/** Reads and scores a text, and cuts what came out to what a page can hold. */
+export function viewOf(overtrick: Overtrick, text: string, board: number): SheetView {
   const { event, findings } = overtrick.readTravellers(text, { board });
-  const scores = overtrick.score(event);
+  return sheetView(event, overtrick.score(event), findings, text, false);
+}
+
+/** With `all` the lines are not cut: the sheet shows points beside each of its lines. */
+export function sheetView(
+  event: Event,
+  scores: Scores,
+  findings: Finding[],
+  text: string,
+  all: boolean,
+): SheetView {
   return {
     boards: boardViews(event, scores, all ? Infinity : limits.lines),
     standings: standingViews(event, scores),

@@ -1,9 +1,11 @@
 /** Dansk. */
 import type { Dictionary } from "./index";
+import { entryDa } from "./entry/da";
 import { viewsDa } from "./views/da";
 
 export const da: Dictionary = {
   views: viewsDa,
+  entry: entryDa,
   app: {
     skip: "Gå til indholdet",
     places: "Områder",

@@ -1,9 +1,11 @@
 /** Nederlands. */
 import type { Dictionary } from "./index";
+import { entryNl } from "./entry/nl";
 import { viewsNl } from "./views/nl";
 
 export const nl: Dictionary = {
   views: viewsNl,
+  entry: entryNl,
   app: {
     skip: "Naar de inhoud",
     places: "Onderdelen",

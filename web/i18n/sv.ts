@@ -1,9 +1,11 @@
 /** Svenska. */
 import type { Dictionary } from "./index";
+import { entrySv } from "./entry/sv";
 import { viewsSv } from "./views/sv";
 
 export const sv: Dictionary = {
   views: viewsSv,
+  entry: entrySv,
   app: {
     skip: "Hoppa till innehållet",
     places: "Avdelningar",

@@ -77,16 +77,27 @@ export const emptyEvent: EventState = {
   next: 1,
 };
 
-/** A board's name in an address: `7`, or `A-7` in section A. */
+/** A board's name as shown and in an address: `7`, or `A7` in section A. */
 export function boardKey({ number, section }: BoardName): string {
-  return section === undefined ? String(number) : `${section}-${number}`;
+  return `${section ?? ""}${number}`;
 }
 
-export function boardOfKey(key: string): BoardName | null {
-  const match = /^(?:(.*)-)?(\d{1,4})$/u.exec(key);
+export function isSameBoard(one: BoardName, other: BoardName): boolean {
+  return one.number === other.number && one.section === other.section;
+}
+
+/** The board that a name means: one of the event's, else one that could be. */
+export function boardOfKey(key: string, boards: readonly BoardName[]): BoardName | null {
+  const known = boards.find((board) => boardKey(board) === key);
+  if (known) return boardName(known);
+  const match = /^(\D*)(\d{1,3})$/u.exec(key);
   if (!match || Number(match[2]) < 1) return null;
-  const number = Number(match[2]);
-  return match[1] ? { number, section: match[1] } : { number };
+  return match[1] ? { number: Number(match[2]), section: match[1] } : { number: Number(match[2]) };
+}
+
+/** The name alone, of a board with all its rows. */
+export function boardName({ number, section }: BoardName): BoardName {
+  return section === undefined ? { number } : { number, section };
 }
 
 export function placeKey(board: BoardName, ns: string, ew: string): string {
@@ -119,8 +130,7 @@ function withBoard(
   board: BoardName,
   change: (rows: readonly Row[]) => readonly Row[],
 ): EventState {
-  const key = boardKey(board);
-  const at = state.boards.findIndex((known) => boardKey(known) === key);
+  const at = state.boards.findIndex((known) => isSameBoard(known, board));
   const before = state.boards[at];
   const made: BoardRows = { ...(before ?? board), rows: change(before?.rows ?? []) };
   const boards = before ? state.boards.with(at, made) : insertSorted(state.boards, made);
@@ -158,7 +168,9 @@ export function insertRow(
 export function removeRows(state: EventState, wanted: (row: Row) => boolean): EventState {
   if (!state.boards.some(({ rows }) => rows.some(wanted))) return state;
   const boards = state.boards
-    .map((board) => (board.rows.some(wanted) ? { ...board, rows: board.rows.filter((row) => !wanted(row)) } : board))
+    .map((board) =>
+      board.rows.some(wanted) ? { ...board, rows: board.rows.filter((row) => !wanted(row)) } : board,
+    )
     .filter(({ rows }) => rows.length > 0);
   return { ...state, boards };
 }

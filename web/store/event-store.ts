@@ -3,13 +3,13 @@
  * back, and is kept in the browser a moment later. A sample is shown like an event of one's own but never kept; the
  * first change makes it one's own.
  */
-import type { Finding, Notation, RulesInput } from "overtrick";
+import type { Finding, Line, Notation, RulesInput } from "overtrick";
 import { engine, engineReady } from "../engine/engine";
 import { hasKeptEvent, keepEvent, keptEvent, parseEvent } from "./event-keep";
 import { readEvent } from "./event-reading";
 import type { EventReading } from "./event-reading";
-import { emptyEvent, isBlank, isEmpty, removeRows } from "./event-state";
-import type { BoardRows, EventState } from "./event-state";
+import { boardName, emptyEvent, isBlank, isEmpty, removeRows } from "./event-state";
+import type { BoardName, BoardRows, EventState, Row, RulesChoice } from "./event-state";
 import { keep, kept } from "./kept";
 import type { ScoredEvent } from "./scored";
 
@@ -20,6 +20,12 @@ const keepAfter = 400;
 const severities = ["error", "warning", "note"];
 
 export type Origin = "sample" | "own";
+
+/** What a step back or forward leads to. */
+interface Step {
+  state: EventState;
+  origin: Origin;
+}
 
 export class EventStore {
   state: EventState = emptyEvent;
@@ -33,12 +39,14 @@ export class EventStore {
   failure: string | null = null;
   /** Whether anything was shown yet in this visit. */
   opened = false;
-  #past: { state: EventState; origin: Origin }[] = [];
-  #future: { state: EventState; origin: Origin }[] = [];
+  #past: Step[] = [];
+  #future: Step[] = [];
   /** Edits with the same key in a row are one step back. */
   #key: string | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #refused = false;
+  /** The state that `reading` is of. */
+  #read: EventState | null = null;
   /** The reader's own event as kept before a changed sample took its place. */
   #earlier: string | null = null;
   readonly #listeners = new Set<() => void>();
@@ -57,9 +65,9 @@ export class EventStore {
 
   // --- What is on the screen
 
-  /** Whether there is an event of the reader's own. */
-  hasOwn(): boolean {
-    return this.origin === "own" ? !isEmpty(this.state) : hasKeptEvent();
+  /** Whether the browser keeps an event of the reader's own. */
+  hasKept(): boolean {
+    return hasKeptEvent();
   }
 
   showOwn(): void {
@@ -69,6 +77,11 @@ export class EventStore {
   showSample(state: EventState): void {
     this.keepNow();
     this.#show("sample", state);
+  }
+
+  /** An evening of one's own, in place of the sample. */
+  startEmpty(): void {
+    this.#show("own", { ...emptyEvent, rules: this.state.rules });
   }
 
   #show(origin: Origin, state: EventState): void {
@@ -83,6 +96,26 @@ export class EventStore {
 
   get boards(): readonly BoardRows[] {
     return this.state.text === null ? this.state.boards : (this.reading?.boards() ?? []);
+  }
+
+  /** Where a line of the event, or of the text, stands among the rows. */
+  placeOf(lineId?: string, line?: number): { board: BoardName; row: Row; line?: number } | null {
+    const source = this.#lineOf(lineId)?.sourceLine ?? line;
+    for (const board of this.boards) {
+      const row = board.rows.find(
+        ({ id }) => id === lineId || (lineId === undefined && id === `b${line ?? 0}`),
+      );
+      if (row) return { board: boardName(board), row, ...(source === undefined ? {} : { line: source }) };
+    }
+    return null;
+  }
+
+  #lineOf(lineId?: string): Line | undefined {
+    for (const board of this.scored?.event.boards ?? []) {
+      const line = board.lines.find(({ id }) => id === lineId);
+      if (line) return line;
+    }
+    return undefined;
   }
 
   /** The letters to write contracts with: those of the event, or `own` when it has none yet. */
@@ -144,6 +177,14 @@ export class EventStore {
     this.#keepSoon();
   }
 
+  /** Other rules for the same event: a choice of what to see, so no step back and no change of a sample. */
+  choose(change: Partial<RulesChoice>): void {
+    performance.mark("overtrick-edit");
+    this.state = { ...this.state, rules: { ...this.state.rules, ...change } };
+    this.#compute();
+    if (this.origin === "own") this.#keepSoon();
+  }
+
   get canUndo(): boolean {
     return this.#past.length > 0;
   }
@@ -160,13 +201,13 @@ export class EventStore {
     this.#step(this.#future, this.#past);
   }
 
-  #step(from: typeof this.#past, to: typeof this.#past): void {
+  #step(from: Step[], to: Step[]): void {
     const found = from.pop();
     if (!found) return;
     performance.mark("overtrick-edit");
     to.push({ state: this.state, origin: this.origin });
     this.#key = null;
-    this.state = found.state;
+    this.state = { ...found.state, rules: this.state.rules };
     this.origin = found.origin;
     this.#compute();
     this.#keepSoon();
@@ -178,7 +219,9 @@ export class EventStore {
     const overtrick = engine();
     if (overtrick) {
       const begun = performance.now();
-      this.reading = readEvent(overtrick, this.state);
+      if (!this.reading || !this.#read || !onlyRulesDiffer(this.#read, this.state))
+        this.reading = readEvent(overtrick, this.state);
+      this.#read = this.state;
       const read = performance.now();
       const { event } = this.reading;
       const rules: RulesInput = this.state.rules;
@@ -227,6 +270,12 @@ const notKept: Finding = {
   message: "This browser has no room left or keeps nothing.",
   where: {},
 };
+
+function onlyRulesDiffer(one: EventState, other: EventState): boolean {
+  return (Object.keys(other) as (keyof EventState)[]).every(
+    (key) => key === "rules" || one[key] === other[key],
+  );
+}
 
 /** Milliseconds of the last edit, by name; older ones are forgotten. */
 function note(name: string, start: number, end: number): void {

@@ -3,7 +3,7 @@
  * line for each row. Cells are joined and cut here; what they mean is the package's to say.
  */
 import type { Event, Finding, Overtrick, TravellerReading } from "overtrick";
-import { boardKey } from "./event-state";
+import { boardName } from "./event-state";
 import type { BoardName, BoardRows, Row } from "./event-state";
 
 /** A text of rows, and for each of its lines the row that stands there. */
@@ -43,7 +43,11 @@ export function textOfRows(boards: readonly BoardRows[], words: HeadingWords = n
 
 /** An empty side is written as a dash: a blank would make its neighbour the pair. */
 function lineOf({ ns, ew, result, score }: Row): string {
-  const cells = [cell(ns) || "-", cell(ew) || "-", cell(score) === "" ? cell(result) : cell(`${result} ${score}`)];
+  const cells = [
+    cell(ns) || "-",
+    cell(ew) || "-",
+    cell(score) === "" ? cell(result) : cell(`${result} ${score}`),
+  ];
   return cells.join("\t");
 }
 
@@ -53,14 +57,19 @@ function cell(text: string): string {
 }
 
 /** The rows that a text turned out to hold; a line that could not be read is cut at its blanks and kept. */
-export function rowsOfText(overtrick: Overtrick, text: string, firstBoard: number, reading: TravellerReading): BoardRows[] {
+export function rowsOfText(
+  overtrick: Overtrick,
+  text: string,
+  firstBoard: number,
+  reading: TravellerReading,
+): BoardRows[] {
   const { event, findings, notation } = reading;
   const number = new Map(event.entries.map((entry) => [entry.id, entry.number]));
   const boards = new Map<string, { board: BoardName; rows: { line: number; row: Row }[] }>();
   const place = (board: BoardName): { line: number; row: Row }[] => {
-    const key = boardKey(board);
+    const key = `${board.section ?? ""}\n${board.number}`;
     let known = boards.get(key);
-    if (!known) boards.set(key, (known = { board: nameOf(board), rows: [] }));
+    if (!known) boards.set(key, (known = { board: boardName(board), rows: [] }));
     return known.rows;
   };
   for (const board of event.boards) {
@@ -85,10 +94,6 @@ export function rowsOfText(overtrick: Overtrick, text: string, firstBoard: numbe
   }));
 }
 
-function nameOf({ number, section }: BoardName): BoardName {
-  return section === undefined ? { number } : { number, section };
-}
-
 /** Lines with an error that gave no result. */
 function badLines(event: Event, findings: readonly Finding[]): number[] {
   const lines = new Set<number>();
@@ -111,15 +116,18 @@ function boardFinder(
   event: Event,
 ): (line: number) => BoardName {
   const known = new Map<number, BoardName>();
-  for (const board of event.boards) for (const line of board.lines) known.set(line.sourceLine ?? 0, nameOf(board));
+  for (const board of event.boards)
+    for (const line of board.lines) known.set(line.sourceLine ?? 0, boardName(board));
   return (line) => {
     let from = line - 1;
     while (from > 0 && !known.has(from)) from -= 1;
     const before = known.get(from) ?? { number: firstBoard };
     const section = before.section === undefined ? [] : [`Section ${before.section}`];
-    const probe = [...section, `Board ${before.number}`, ...lines.slice(from, line - 1), "1\t2\tNP"].join("\n");
+    const probe = [...section, `Board ${before.number}`, ...lines.slice(from, line - 1), "1\t2\tNP"].join(
+      "\n",
+    );
     const found = overtrick.readTravellers(probe, { board: before.number }).event.boards.at(-1);
-    const name = found ? nameOf(found) : before;
+    const name = found ? boardName(found) : before;
     known.set(line, name);
     return name;
   };

@@ -1,10 +1,9 @@
 import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
 import { PageElement } from "../../components/element";
-import type { StandingView } from "../../engine/view";
 
 /**
- * On a phone the result is below the sheet; this strip above the bottom bar shows who leads, and a tap on it leads to
+ * On a phone the result is below the entry; this strip above the bottom bar shows who leads, and a tap on it leads to
  * the ranking and back.
  */
 export class ResultStrip extends PageElement {
@@ -13,7 +12,7 @@ export class ResultStrip extends PageElement {
     findings: { type: Number },
     below: { state: true },
   };
-  declare leader: StandingView | null;
+  declare leader: { pair: string; percent: number | null; points: number } | null;
   declare findings: number;
   /** Whether the ranking has been reached. */
   declare below: boolean;
@@ -27,10 +26,10 @@ export class ResultStrip extends PageElement {
   }
 
   protected override firstUpdated(): void {
-    const sheet = document.querySelector("overtrick-sheet");
-    if (!sheet) return;
+    const entry = document.querySelector("overtrick-entry");
+    if (!entry) return;
     this.#observer = new IntersectionObserver(([entry]) => (this.below = entry?.isIntersecting === false));
-    this.#observer.observe(sheet);
+    this.#observer.observe(entry);
   }
 
   override disconnectedCallback(): void {
@@ -64,7 +63,7 @@ export class ResultStrip extends PageElement {
   }
 
   #go(): void {
-    const target = document.querySelector<HTMLElement>(this.below ? "h1" : "#ranking-title");
+    const target = document.querySelector<HTMLElement>(this.below ? "h1" : "#views-title");
     target?.focus({ preventScroll: true });
     target?.scrollIntoView({ block: "start" });
   }

@@ -1,90 +1,111 @@
 import { html, nothing } from "lit";
 import type { PropertyValues, TemplateResult } from "lit";
-import type { Finding } from "overtrick";
-import "../../components/findings-list";
+import type { Finding, RuleSetName } from "overtrick";
 import { PageElement } from "../../components/element";
-import { parseWhole } from "../../numbers";
 import { replaceQuery } from "../../routes";
-import { keep, kept } from "../../store/kept";
+import { boardKey, boardOfKey, emptyEvent, isEmpty } from "../../store/event-state";
+import type { BoardName } from "../../store/event-state";
+import { eventStore } from "../../store/event-store";
 import { offerUndo } from "../../store/undo";
+import "../../components/findings-list";
+import { eveningSample } from "../../sample/evening";
+import "./entry/entry-ways";
+import type { EntryWays } from "./entry/entry-ways";
+import "./entry/event-head";
+import "./entry/verify-list";
+import { changedBoard, defaultWay, wayOf } from "./entry/ways";
+import type { Way } from "./entry/ways";
+import { largeText } from "./large-text";
+import type { Aside } from "./large-text";
 import "./ranking-table";
 import "./result-strip";
-import { sampleText } from "./sample";
 import "./set-aside";
-import { Sheet, largestBoard, sheet } from "./sheet";
-import type { Aside } from "./sheet";
-import "./sheet-editor";
-import type { SheetEditor } from "./sheet-editor";
 import "./traveller-tables";
+import "./views/results-views";
+
+/** What a view asks to be led to. */
+interface Wanted {
+  lineId?: string;
+  board?: number | string;
+  entry?: string;
+}
 
 /**
- * Score: a sheet of results on one side, ranking and travellers on the other, alive with each keystroke.
+ * Score: the event on one side, entered in the way one likes, and what comes out of it on the other, alive with each
+ * keystroke.
  *
- * The address says which sheet: `#/score` the reader's own, or the sample when there is none; `?sample` the sample;
- * `board=7` the board of lines that stand above any board's heading.
+ * The address says what is on the screen: `#/score` the reader's own event, or the sample when there is none; `sample`
+ * the sample; `way=slip` how it is entered; `board=7` the board; `rules=wbf` what it is scored with. What the views
+ * add is said in views/places.ts.
  */
 export class ScorePage extends PageElement {
-  static override properties = { query: { attribute: false }, boardText: { state: true } };
+  static override properties = {
+    query: { attribute: false },
+    way: { state: true },
+    board: { state: true },
+  };
   declare query: URLSearchParams;
-  /** What stands in the board field, when it is no board. */
-  declare boardText: string | null;
-  readonly #sheet = sheet;
-  #stopListening?: () => void;
+  declare way: Way;
+  declare board: BoardName;
+  #stops: (() => void)[] = [];
   #measured = false;
+  #sampleName = "";
 
   constructor() {
     super();
     this.query = new URLSearchParams();
-    this.boardText = null;
+    this.way = defaultWay();
+    this.board = { number: 1 };
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#stopListening = this.#sheet.onChange(() => this.requestUpdate());
+    const update = (): void => this.requestUpdate();
+    this.#stops = [eventStore.onChange(update), largeText.onChange(update)];
+    this.addEventListener("keydown", this.#key);
+    this.addEventListener("beforeinput", this.#history);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#stopListening?.();
+    for (const stop of this.#stops) stop();
+    this.removeEventListener("keydown", this.#key);
+    this.removeEventListener("beforeinput", this.#history);
+    eventStore.keepNow();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has("query")) this.#followAddress();
-    this.#translateSample();
+    const { sampleName } = this.t.entry;
+    if (eventStore.origin === "sample" && sampleName !== this.#sampleName) this.#showSample();
   }
 
   #followAddress(): void {
-    const own = Sheet.keptText() !== null;
-    this.#sheet.board =
-      parseWhole(this.query.get("board") ?? kept("score.board") ?? "1", 1, largestBoard) ?? 1;
-    if (this.query.has("sample") ? this.#sheet.origin !== "sample" : !own && !this.#sheet.opened)
+    const sample = this.query.has("sample");
+    if (sample ? eventStore.origin !== "sample" : !eventStore.opened && !eventStore.hasKept())
       this.#toSample();
-    else if (own && !this.query.has("sample") && this.#sheet.origin === "sample") this.#sheet.showOwn();
-    else if (own && !this.#sheet.opened) this.#sheet.showOwn();
+    else if (!sample && eventStore.hasKept() && (eventStore.origin === "sample" || !eventStore.opened))
+      eventStore.showOwn();
+    this.way = wayOf(this.query.get("way")) ?? this.way;
+    this.board = boardOfKey(this.query.get("board") ?? "", eventStore.boards) ?? this.board;
+    const rules = this.query.get("rules");
+    const known = Object.keys(this.t.views.ruleSets).find((name) => name === rules);
+    if (known && known !== eventStore.state.rules.base) eventStore.choose({ base: known as RuleSetName });
   }
 
   #toSample(): void {
-    const { aside } = this.#sheet;
-    this.#sheet.showSample(this.#sample());
-    if (aside) this.#offerAside(aside);
+    const removed = largeText.remove();
+    if (removed) this.#offerAside(removed);
+    this.#showSample();
   }
 
-  #offerAside({ text }: Aside): void {
-    offerUndo({ message: () => this.t.aside.removed, undo: () => this.#sheet.setAside(text) });
-  }
-
-  #sample(): string {
-    return sampleText(this.t.score.board);
-  }
-
-  /** The sample's headings follow the language, as long as nobody changed it. */
-  #translateSample(): void {
-    if (this.#sheet.origin === "sample" && this.#sheet.text !== this.#sample())
-      this.#sheet.showSample(this.#sample());
+  #showSample(): void {
+    this.#sampleName = this.t.entry.sampleName;
+    eventStore.showSample(eveningSample(this.#sampleName));
   }
 
   protected override updated(): void {
-    if (this.#measured || !this.#sheet.view?.counts.standings) return;
+    if (this.#measured || !eventStore.scored?.scores.standings.length) return;
     this.#measured = true;
     performance.mark("overtrick-first-result");
   }
@@ -92,118 +113,130 @@ export class ScorePage extends PageElement {
   protected override render(): TemplateResult {
     return html`<div class="score">
       <div class="work">${this.#work()}</div>
-      <div class="result">${this.#result()}</div>
+      <div class="result" @rules=${this.#rules} @go=${this.#go}>${this.#result()}</div>
       ${this.#strip()}
     </div>`;
   }
 
-  // --- The sheet and what stands around it
+  // --- The event and the ways to enter it
 
   #work(): TemplateResult {
-    const { aside, view } = this.#sheet;
+    const { aside, view } = largeText;
     return html`<header class="work-head">
         <h1 tabindex="-1">${this.t.places.score}</h1>
-        <div class="actions">
-          ${
-            this.#sheet.origin === "sample"
-              ? nothing
-              : html`<a class="button" href="#/score?sample">${this.t.score.sample}</a>`
-          }
-          <button type="button" ?disabled=${this.#sheet.text === "" || aside !== null} @click=${this.#clear}>
-            ${this.t.score.clear}
-          </button>
-        </div>
-        ${this.#boardField()}
+        ${this.#actions()}
       </header>
-      ${this.#sheet.origin === "sample" ? this.#sampleNote() : nothing}
+      <overtrick-event-head ?hidden=${aside !== null}></overtrick-event-head>
+      ${eventStore.origin === "sample" && !aside ? this.#sampleNote() : nothing}
+      ${aside ? this.#aside(aside) : nothing}
+      <overtrick-entry
+        ?hidden=${aside !== null}
+        .way=${this.way}
+        .board=${this.board}
+        @overtrick-way=${({ detail }: CustomEvent<Way>) => this.#showWay(detail)}
+        @overtrick-board=${({ detail }: CustomEvent<BoardName>) => this.#showBoard(detail)}
+        @overtrick-large=${({ detail }: CustomEvent<string | Blob>) => largeText.setAside(detail)}
+      ></overtrick-entry>
       ${
         aside
-          ? html`<overtrick-aside
-              .aside=${aside}
-              .lines=${view?.counts.textLines ?? null}
-              .state=${`${aside.state} ${String(aside.slow)}`}
-              @overtrick-aside=${this.#asideAction}
-            ></overtrick-aside>`
-          : nothing
-      }
-      <p id="sheet-hint" class="soft hint" ?hidden=${aside !== null || this.#sheet.origin === "sample"}>
-        ${this.t.score.sheetHint}
-      </p>
-      <overtrick-sheet
-        ?hidden=${aside !== null}
-        .text=${this.#sheet.text}
-        .view=${aside ? null : view}
-        @overtrick-edit=${this.#edited}
-        @overtrick-large=${this.#large}
-      ></overtrick-sheet>
-      <overtrick-findings
-        .findings=${(view?.findings ?? []).filter(({ code }) => code !== "empty-input")}
-        .total=${view?.counts.findings ?? 0}
-        @overtrick-goto=${this.#goto}
-      ></overtrick-findings>`;
+          ? html`<overtrick-findings
+              .findings=${(view?.findings ?? []).filter(({ code }) => code !== "empty-input")}
+              .total=${view?.counts.findings ?? 0}
+            ></overtrick-findings>`
+          : html`<overtrick-verify @overtrick-goto=${this.#goto}></overtrick-verify>`
+      }`;
   }
 
-  #boardField(): TemplateResult {
-    const wrong = this.boardText !== null;
-    return html`<div class="field">
-      <label for="board">${this.t.score.board}</label>
-      <input
-        id="board"
-        inputmode="numeric"
-        autocomplete="off"
-        maxlength="4"
-        .value=${this.boardText ?? String(this.#sheet.board)}
-        aria-invalid=${wrong ? "true" : nothing}
-        aria-describedby="board-hint"
-        @input=${this.#boardTyped}
-      />
-      <span id="board-hint" class="soft ${wrong ? "error" : ""}"
-        >${wrong ? this.t.score.boardWrong(this.n.whole(largestBoard)) : this.t.score.boardHint}</span
+  #actions(): TemplateResult {
+    const words = this.t.entry;
+    const step = (sign: string, label: string, keys: string, can: boolean, go: () => void): TemplateResult =>
+      html`<button
+        type="button"
+        class="step"
+        aria-label=${label}
+        title="${label} (${keys})"
+        ?disabled=${!can}
+        @click=${go}
       >
+        <span aria-hidden="true">${sign}</span>
+      </button>`;
+    return html`<div class="actions">
+      ${step("↶", words.undo, words.undone, eventStore.canUndo, () => this.#undo())}
+      ${step("↷", words.redo, words.redone, eventStore.canRedo, () => this.#redo())}
+      ${
+        eventStore.origin === "sample"
+          ? nothing
+          : html`<a class="button" href="#/score?sample">${this.t.score.sample}</a>`
+      }
+      <button
+        type="button"
+        ?disabled=${isEmpty(eventStore.state) || largeText.aside !== null}
+        @click=${this.#clear}
+      >
+        ${this.t.score.clear}
+      </button>
     </div>`;
   }
 
   #sampleNote(): TemplateResult {
-    const own = Sheet.keptText() !== null;
+    const words = this.t.entry;
     return html`<p class="note">
-      ${this.t.score.sampleShown}
+      ${words.sampleShown}
       ${
-        own
+        eventStore.hasKept()
           ? html`<a href="#/score">${this.t.score.backToOwn}</a>`
-          : html`<button type="button" class="link" @click=${this.#startEmpty}>
-              ${this.t.score.startEmpty}
-            </button>`
+          : html`<button type="button" class="link" @click=${this.#startEmpty}>${words.startEmpty}</button>`
       }.
     </p>`;
+  }
+
+  #aside(aside: Aside): TemplateResult {
+    return html`<overtrick-aside
+      .aside=${aside}
+      .lines=${largeText.view?.counts.textLines ?? null}
+      .state=${`${aside.state} ${String(aside.slow)}`}
+      @overtrick-aside=${this.#asideAction}
+    ></overtrick-aside>`;
   }
 
   // --- What comes out
 
   #result(): TemplateResult {
-    const { view, failure, aside } = this.#sheet;
+    const failure = eventStore.failure ?? largeText.failure;
     if (failure !== null) return this.#failure(failure);
+    const { scored } = eventStore;
+    if (largeText.aside) return this.#large();
+    if (!scored) return html`${nothing}`;
+    if (scored.scores.boards.length === 0) return this.#empty();
+    return html`${this.#summary(scored.event.boards.length, countLines(scored.scores.boards), eventStore.findings.length)}
+      <overtrick-results .data=${scored}></overtrick-results>`;
+  }
+
+  #large(): TemplateResult {
+    const { view } = largeText;
     if (!view) return html`${nothing}`;
-    if (view.counts.lines === 0 && !aside) return this.#empty();
-    const { counts } = view;
+    const { boards, lines, findings, standings } = view.counts;
+    return html`${this.#summary(boards, lines, findings)}
+      <overtrick-ranking .standings=${view.standings} .total=${standings}></overtrick-ranking>
+      <overtrick-travellers .boards=${view.boards} .total=${lines}></overtrick-travellers>`;
+  }
+
+  #summary(boards: number, lines: number, findings: number): TemplateResult {
     const count = (of: "boards" | "resultCount" | "toCheck", n: number): string =>
       this.t.score[of](n, this.n.whole(n));
     return html`<p class="summary soft" role="status">
-        ${count("boards", counts.boards)} ·
-        ${count("resultCount", counts.lines)}${
-          counts.findings > 0 ? html` · ${count("toCheck", counts.findings)}` : nothing
-        }
-      </p>
-      <overtrick-ranking .standings=${view.standings} .total=${counts.standings}></overtrick-ranking>
-      <overtrick-travellers .boards=${view.boards} .total=${counts.lines}></overtrick-travellers>`;
+      ${count("boards", boards)} ·
+      ${count("resultCount", lines)}${findings > 0 ? html` · ${count("toCheck", findings)}` : nothing}
+    </p>`;
   }
 
   #empty(): TemplateResult {
-    const words = this.t.score;
+    const words = this.t.entry;
     return html`<section class="empty" aria-labelledby="empty-title">
       <h2 id="empty-title">${words.emptyTitle}</h2>
       <p>${words.emptyText}</p>
-      <p><code>1 2 420</code> <span class="soft">${words.exampleMeaning}</span></p>
-      <p><a class="button" href="#/score?sample">${words.emptySample}</a></p>
+      <p><code>1 2 420</code> <span class="soft">${this.t.score.exampleMeaning}</span></p>
+      <p><a class="button" href="#/score?sample">${this.t.score.emptySample}</a></p>
     </section>`;
   }
 
@@ -216,66 +249,129 @@ export class ScorePage extends PageElement {
   }
 
   #strip(): TemplateResult | typeof nothing {
-    const leader = this.#sheet.view?.standings[0];
-    if (!leader) return nothing;
+    const { scored } = eventStore;
+    const first = scored?.scores.standings[0];
+    if (largeText.aside || !scored || !first) return nothing;
+    const pair = scored.event.entries.find(({ id }) => id === first.entry)?.number ?? first.entry;
     return html`<overtrick-strip
-      .leader=${leader}
-      .findings=${this.#sheet.view?.counts.findings ?? 0}
+      .leader=${{ pair, percent: first.percent, points: first.points }}
+      .findings=${eventStore.findings.length}
     ></overtrick-strip>`;
   }
 
   // --- What people do
 
-  get #editor(): SheetEditor {
-    return this.querySelector("overtrick-sheet") as SheetEditor;
+  get #entry(): EntryWays {
+    return this.querySelector("overtrick-entry") as EntryWays;
   }
 
-  #edited({ detail }: CustomEvent<string>): void {
-    const replaced = this.#sheet.edit(detail);
-    replaceQuery((query) => query.delete("sample"));
-    if (!replaced) return;
-    offerUndo({
-      message: () => this.t.score.earlierKept,
-      undo: () => this.#editor.replaceAll(replaced),
-    });
+  #showWay(way: Way): void {
+    this.way = way;
+    replaceQuery((query) => query.set("way", way));
+  }
+
+  #showBoard(board: BoardName): void {
+    this.board = board;
+    replaceQuery((query) => query.set("board", boardKey(board)));
+  }
+
+  #rules({ detail }: CustomEvent<RuleSetName>): void {
+    eventStore.choose({ base: detail });
+    replaceQuery((query) => query.set("rules", detail));
   }
 
   #clear(): void {
-    const before = this.#sheet.text;
-    this.#editor.replaceAll("");
-    offerUndo({ message: () => this.t.score.cleared, undo: () => this.#editor.replaceAll(before) });
+    eventStore.edit({ ...emptyEvent, rules: eventStore.state.rules });
+    this.#leaveSampleAddress();
+    offerUndo({ message: () => this.t.entry.cleared, undo: () => eventStore.undo() });
   }
 
   #startEmpty(): void {
-    this.#editor.replaceAll("");
+    eventStore.startEmpty();
+    this.#showBoard({ number: 1 });
+    this.#leaveSampleAddress();
+    void this.updateComplete.then(() => this.#entry.focusOpen());
   }
 
-  #large({ detail }: CustomEvent<string | Blob>): void {
-    this.#sheet.setAside(detail);
+  #leaveSampleAddress(): void {
+    replaceQuery((query) => query.delete("sample"));
   }
 
   #asideAction({ detail }: CustomEvent<"cancel" | "again" | "remove">): void {
-    if (detail === "cancel") this.#sheet.stopAside();
-    else if (detail === "again") this.#sheet.readAside();
+    if (detail === "cancel") largeText.stop();
+    else if (detail === "again") largeText.read();
     else {
-      const removed = this.#sheet.removeAside();
+      const removed = largeText.remove();
       if (removed) this.#offerAside(removed);
     }
   }
 
-  #goto({ detail }: CustomEvent<Finding>): void {
-    if (!this.#sheet.aside) this.#editor.goto(detail);
+  #offerAside({ text }: Aside): void {
+    offerUndo({ message: () => this.t.aside.removed, undo: () => largeText.setAside(text) });
   }
 
-  #boardTyped(event: Event): void {
-    const text = (event.target as HTMLInputElement).value;
-    const board = parseWhole(text, 1, largestBoard);
-    this.boardText = board === null ? text : null;
-    if (board === null) return;
-    this.#sheet.setBoard(board);
-    keep("score.board", String(board));
-    replaceQuery((query) => query.set("board", String(board)));
+  /** Leads to the place of a finding, in the way of entry that is on the screen. */
+  #goto({ detail: { where } }: CustomEvent<Finding>): void {
+    void this.#lead({
+      ...(where.lineId === undefined ? {} : { lineId: where.lineId }),
+      ...(where.line === undefined ? {} : { line: where.line }),
+      ...(where.entry === undefined ? {} : { entry: where.entry }),
+    });
   }
+
+  #go({ detail }: CustomEvent<Wanted>): void {
+    void this.#lead(detail);
+  }
+
+  async #lead({ lineId, line, entry }: { lineId?: string; line?: number; entry?: string }): Promise<void> {
+    if (lineId === undefined && line === undefined && entry !== undefined) this.#showWay("pairs");
+    else if (this.way === "pairs") this.#showWay("grid");
+    const found = eventStore.placeOf(lineId, line);
+    if (found && (this.way === "grid" || this.way === "slip")) this.#showBoard(found.board);
+    await this.updateComplete;
+    await this.#entry.lead({ row: found?.row.id, line: found?.line ?? line, entry });
+  }
+
+  // --- Steps back
+
+  readonly #key = (event: KeyboardEvent): void => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+    const key = event.key.toLowerCase();
+    if (key !== "z" && key !== "y") return;
+    event.preventDefault();
+    if (key === "y" || event.shiftKey) this.#redo();
+    else this.#undo();
+  };
+
+  /** Undo from a menu or a gesture: the field's own history knows nothing of the other cells. */
+  readonly #history = (event: Event): void => {
+    const { inputType } = event as InputEvent;
+    if (inputType !== "historyUndo" && inputType !== "historyRedo") return;
+    event.preventDefault();
+    if (inputType === "historyUndo") this.#undo();
+    else this.#redo();
+  };
+
+  #undo(): void {
+    this.#step(() => eventStore.undo());
+  }
+
+  #redo(): void {
+    this.#step(() => eventStore.redo());
+  }
+
+  /** Takes a step and shows the board that it changed. */
+  #step(take: () => void): void {
+    const before = eventStore.boards;
+    take();
+    offerUndo(null);
+    const board = changedBoard(before, eventStore.boards);
+    if (board && (this.way === "grid" || this.way === "slip")) this.#showBoard(board);
+  }
+}
+
+function countLines(boards: readonly { lines: readonly unknown[] }[]): number {
+  return boards.reduce((sum, { lines }) => sum + lines.length, 0);
 }
 
 customElements.define("overtrick-score-page", ScorePage);

@@ -1,7 +1,7 @@
 import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
 import { PageElement } from "../../components/element";
-import type { Aside } from "./sheet";
+import type { Aside } from "./large-text";
 
 /**
  * A text too large to edit: how large, how far its reading is, and what can be done with it.

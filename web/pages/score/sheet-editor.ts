@@ -5,7 +5,7 @@ import { PageElement } from "../../components/element";
 import { sentenceOf } from "../../i18n/findings";
 import { decimalsOf } from "../../numbers";
 import type { LineView, SheetView } from "../../engine/view";
-import { Sheet } from "./sheet";
+import { isLarge } from "./large-text";
 
 /** The height of a line of the sheet, as in score.css. */
 const lineHeight = 24;
@@ -99,9 +99,8 @@ export class SheetEditor extends PageElement {
     this.#typed();
   }
 
-  /** Selects the place of a finding and brings it into view. */
-  goto({ where }: Finding): void {
-    const line = where.line ?? 1;
+  /** Selects a line, from 1, and brings it into view. */
+  goto(line: number): void {
     const field = this.#field;
     let start = 0;
     for (let at = 1; at < line; at += 1) start = field.value.indexOf("\n", start) + 1;
@@ -147,7 +146,7 @@ export class SheetEditor extends PageElement {
       tabindex="-1"
       class="line marked ${finding.severity}"
       title=${sentenceOf(finding, this.t, this.n)}
-      @click=${() => this.goto(finding)}
+      @click=${() => this.goto(line)}
     >
       <span class="mark ${finding.severity}"></span>${line}
     </button>`;
@@ -190,7 +189,7 @@ export class SheetEditor extends PageElement {
 
   #typed(): void {
     const field = this.#field;
-    if (Sheet.isLarge(field.value.length)) {
+    if (isLarge(field.value.length)) {
       const large = field.value;
       field.value = this.#written;
       this.#large(large);
@@ -220,7 +219,7 @@ export class SheetEditor extends PageElement {
       return;
     }
     event.preventDefault();
-    if (Sheet.isLarge(file.size)) this.#large(file);
+    if (isLarge(file.size)) this.#large(file);
     else void file.text().then((text) => this.#insert(text));
   }
 
@@ -232,7 +231,7 @@ export class SheetEditor extends PageElement {
   /** Stops a text that would make the sheet too large and hands on what the sheet would then have held. */
   #intercept(event: Event, added: string): void {
     const { value, selectionStart, selectionEnd } = this.#field;
-    if (!Sheet.isLarge(value.length - (selectionEnd - selectionStart) + added.length)) return;
+    if (!isLarge(value.length - (selectionEnd - selectionStart) + added.length)) return;
     event.preventDefault();
     this.#large(value.slice(0, selectionStart) + added + value.slice(selectionEnd));
   }

@@ -1,7 +1,7 @@
 import { html, nothing } from "lit";
 import type { PropertyValues, TemplateResult } from "lit";
 import { parseWhole } from "../../../numbers";
-import { boardKey } from "../../../store/event-state";
+import { boardKey, boardName, isSameBoard } from "../../../store/event-state";
 import type { BoardName } from "../../../store/event-state";
 import { StoreElement } from "./store-element";
 
@@ -84,10 +84,14 @@ export class BoardBar extends StoreElement {
       this.store.findings.flatMap(({ where }) =>
         where.board === undefined
           ? []
-          : [boardKey({ number: where.board, ...(where.section === undefined ? {} : { section: where.section }) })],
+          : [
+              boardKey({
+                number: where.board,
+                ...(where.section === undefined ? {} : { section: where.section }),
+              }),
+            ],
       ),
     );
-    const here = boardKey(this.board);
     const most = Math.max(...boards.map(({ rows }) => rows.length));
     return html`<ol class="board-list" aria-label=${this.t.entry.boards}>
       ${boards.map((board) => {
@@ -102,7 +106,7 @@ export class BoardBar extends StoreElement {
             class="chip ${state}"
             tabindex="-1"
             aria-label=${said}
-            aria-current=${key === here ? "true" : "false"}
+            aria-current=${isSameBoard(board, this.board) ? "true" : "false"}
             @click=${() => this.#want(board)}
           >
             ${key}
@@ -119,9 +123,8 @@ export class BoardBar extends StoreElement {
     if (number !== null) this.#want({ ...this.board, number });
   }
 
-  #want({ number, section }: BoardName): void {
-    const detail: BoardName = section === undefined ? { number } : { number, section };
-    this.dispatchEvent(new CustomEvent("overtrick-board", { detail, bubbles: true }));
+  #want(board: BoardName): void {
+    this.dispatchEvent(new CustomEvent("overtrick-board", { detail: boardName(board), bubbles: true }));
   }
 }
 

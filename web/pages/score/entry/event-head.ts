@@ -1,8 +1,8 @@
 import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
-import type { RuleSetName, Scoring } from "overtrick";
-import type { EventState, RulesChoice } from "../../../store/event-state";
+import type { Scoring } from "overtrick";
+import type { EventState } from "../../../store/event-state";
 import { StoreElement } from "./store-element";
 
 const scorings: readonly Scoring[] = ["matchpoints", "crossimps", "butler", "teams"];
@@ -37,22 +37,15 @@ export class EventHead extends StoreElement {
   #choices(): TemplateResult {
     const words = this.t.entry;
     const { scoring, rules } = this.store.state;
-    const sets = this.store.scored?.overtrick.ruleSetNames ?? [rules.base];
     const sectioned = this.store.scored?.event.entries.some(({ section }) => section !== undefined);
     return html`<div class="event-rules">
       ${this.#choice(words.scoring, scorings, scoring, words.scorings, (value) => this.#write({ scoring: value }, null))}
-      ${
-        // Rule sets do not touch IMPs.
-        scoring === "matchpoints"
-          ? this.#choice<RuleSetName>(words.rules, sets, rules.base, words.ruleSets, (base) => this.#rule({ base }))
-          : nothing
-      }
       ${this.#choice(
         words.winners,
         ["automatic", "one", "two"] as const,
         rules.winners ?? "automatic",
         words.winnersChoice,
-        (winners) => this.#rule({ winners }),
+        (winners) => this.store.choose({ winners }),
       )}
       ${
         sectioned
@@ -61,7 +54,7 @@ export class EventHead extends StoreElement {
               ["together", "apart"] as const,
               rules.sections ?? "together",
               words.sectionsChoice,
-              (sections) => this.#rule({ sections }),
+              (sections) => this.store.choose({ sections }),
             )
           : nothing
       }
@@ -83,11 +76,6 @@ export class EventHead extends StoreElement {
         )}
       </select>
     </label>`;
-  }
-
-  #rule(change: Partial<RulesChoice>): void {
-    this.#write({ rules: { ...this.store.state.rules, ...change } }, null);
-    if (change.base) this.dispatchEvent(new CustomEvent("overtrick-rules", { detail: change.base, bubbles: true }));
   }
 
   #write(change: Partial<EventState>, key: string | null): void {

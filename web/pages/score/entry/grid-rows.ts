@@ -1,6 +1,6 @@
 /** The lines that a board's grid shows: what was typed, what is expected, and an empty one to go on. */
 import type { Finding, ScoredLine } from "overtrick";
-import { boardKey } from "../../../store/event-state";
+import { isSameBoard } from "../../../store/event-state";
 import type { BoardName, BoardRows, Row } from "../../../store/event-state";
 import type { EventStore } from "../../../store/event-store";
 import { expectedLineUp } from "./movement";
@@ -14,8 +14,7 @@ export interface GridLine {
 }
 
 export function rowsOf(boards: readonly BoardRows[], board: BoardName): readonly Row[] {
-  const key = boardKey(board);
-  return boards.find((one) => boardKey(one) === key)?.rows ?? [];
+  return boards.find((one) => isSameBoard(one, board))?.rows ?? [];
 }
 
 /** Typed lines in their order, with expected ones between them where the earlier board had them. */

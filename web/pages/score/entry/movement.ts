@@ -82,7 +82,13 @@ function stepped(before: readonly LineUp[], last: readonly LineUp[]): readonly L
     for (const both of [true, false]) {
       for (let by = 1; by < round; by += 1) {
         const next = last.map((lineUp) => move(lineUp, by, round, both));
-        if (sameLineUp(before.map((lineUp) => move(lineUp, by, round, both)), last)) return next;
+        if (
+          sameLineUp(
+            before.map((lineUp) => move(lineUp, by, round, both)),
+            last,
+          )
+        )
+          return next;
       }
     }
   }
@@ -104,10 +110,14 @@ export function likelyOpponent(
   rows: readonly Row[],
   ns: string,
 ): string {
-  const taken = new Set(rows.flatMap((row) => (row.ns.trim() === ns ? [row.ew] : [row.ns, row.ew])).map((text) => text.trim()));
+  const taken = new Set(
+    rows.flatMap((row) => (row.ns.trim() === ns ? [row.ew] : [row.ns, row.ew])).map((text) => text.trim()),
+  );
   const expected = expectedLineUp(boards, number).find((lineUp) => lineUp.ns === ns);
   if (expected && !taken.has(expected.ew)) return expected.ew;
-  const seen = new Set(boards.flatMap((board) => board.rows.map(({ ew }) => ew.trim())).filter((text) => text !== ""));
+  const seen = new Set(
+    boards.flatMap((board) => board.rows.map(({ ew }) => ew.trim())).filter((text) => text !== ""),
+  );
   const left = [...seen].filter((pair) => pair !== ns && !taken.has(pair));
   return left.length === 1 ? (left[0] ?? "") : "";
 }

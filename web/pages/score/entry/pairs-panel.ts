@@ -83,7 +83,8 @@ export class PairsPanel extends StoreElement {
           ? html`<div class="pair-details">
               ${[0, 1].map((i) => this.#listed(pair, "handicaps", i, words.handicap(String(i + 1)), "figure"))}
               ${this.#field(pair, "section", words.section)} ${this.#seat(pair)}
-              ${this.#field(pair, "penalty", words.penalty)} ${this.#field(pair, "carryOver", words.carryOver)}
+              ${this.#field(pair, "penalty", words.penalty)}
+              ${this.#field(pair, "carryOver", words.carryOver)}
             </div>`
           : nothing
       }
@@ -92,7 +93,8 @@ export class PairsPanel extends StoreElement {
 
   /** One of a pair's two names or handicaps. */
   #listed(pair: Pair, list: "names" | "handicaps", i: number, label: string, look: string): TemplateResult {
-    const write = (value: string): void => this.#write(pair, { [list]: pair[list].with(i, value) }, `${list}${i}`);
+    const write = (value: string): void =>
+      this.#write(pair, { [list]: pair[list].with(i, value) }, `${list}${i}`);
     return this.#input(label, pair[list][i] ?? "", look, write, list === "handicaps" ? "decimal" : "text");
   }
 
@@ -139,7 +141,9 @@ export class PairsPanel extends StoreElement {
       >
         ${choices.map(
           ([value, label]) =>
-            html`<option value=${value} .selected=${value === (pair.direction ?? pair.seat)}>${label}</option>`,
+            html`<option value=${value} .selected=${value === (pair.direction ?? pair.seat)}>
+              ${label}
+            </option>`,
         )}
       </select>
     </label>`;

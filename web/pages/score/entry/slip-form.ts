@@ -94,8 +94,8 @@ export class SlipForm extends StoreElement {
       <span class="number">${row?.ew ?? expected?.ew ?? ""}</span>
       <span class="what">${this.#what(line)}</span>
       <span class="number">${score === null ? "" : this.n.score(score)}</span>
-      <span class="number points">${points(scored?.nsPoints)}</span>
-      <span class="number points">${points(scored?.ewPoints)}</span>
+      <span class="number made">${points(scored?.nsPoints)}</span>
+      <span class="number made">${points(scored?.ewPoints)}</span>
     </button>`;
   }
 
@@ -158,7 +158,10 @@ export class SlipForm extends StoreElement {
     }
     const position = this.#lines.slice(0, at).filter((line) => line.row).length;
     const lineUp = expected ? { ns: expected.ns, ew: expected.ew } : {};
-    this.store.edit(insertRow(state, this.board, position, { ...lineUp, ...cells }), `r${state.next} ${cell}`);
+    this.store.edit(
+      insertRow(state, this.board, position, { ...lineUp, ...cells }),
+      `r${state.next} ${cell}`,
+    );
   }
 
   #remove(at: number): void {

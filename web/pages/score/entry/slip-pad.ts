@@ -143,10 +143,8 @@ export class SlipPad extends PageElement {
   #strains(): TemplateResult {
     const { strain } = this.#parts;
     const buttons = strains.map((one) =>
-      this.#button(
-        one === "N" ? this.t.outcomes.notrump : suit(one, this.t),
-        one === strain,
-        () => this.#choose({ strain: one }),
+      this.#button(one === "N" ? this.t.outcomes.notrump : suit(one, this.t), one === strain, () =>
+        this.#choose({ strain: one }),
       ),
     );
     return this.#group(this.t.entry.strain, buttons, "strains");
@@ -155,10 +153,8 @@ export class SlipPad extends PageElement {
   #declarers(): TemplateResult {
     const declarer = this.#contract?.declarer;
     const button = (seat: Seat, pair: string): TemplateResult =>
-      this.#button(
-        html`${this.t.outcomes.seats[seat]} <small>${pair}</small>`,
-        seat === declarer,
-        () => this.#set({ declarer: seat }),
+      this.#button(html`${this.t.outcomes.seats[seat]} <small>${pair}</small>`, seat === declarer, () =>
+        this.#set({ declarer: seat }),
       );
     const { ns, ew } = this.cells;
     return this.#group(

@@ -22,7 +22,11 @@ export class SpecialMenu extends PageElement {
 
   protected override render(): TemplateResult {
     const words = this.t.entry.outcomes;
-    const item = (name: keyof typeof words, choice: SpecialResult | "remove", shown: string): TemplateResult =>
+    const item = (
+      name: keyof typeof words,
+      choice: SpecialResult | "remove",
+      shown: string,
+    ): TemplateResult =>
       html`<button type="button" role="menuitem" tabindex="-1" @click=${() => this.#choose(choice)}>
         <span>${words[name]}</span>${shown === "" ? nothing : html`<code aria-hidden="true">${shown}</code>`}
       </button>`;

@@ -85,8 +85,8 @@ export class TravellerGrid extends StoreElement {
             <th scope="col" class="number">${words.ew}</th>
             <th scope="col">${words.result}</th>
             <th scope="col" class="number">${words.scoreNs}</th>
-            <th scope="col" class="number points">${words.pointsNs}</th>
-            <th scope="col" class="number points">${words.pointsEw}</th>
+            <th scope="col" class="number made">${words.pointsNs}</th>
+            <th scope="col" class="number made">${words.pointsEw}</th>
             <th class="more"></th>
           </tr>
         </thead>
@@ -114,15 +114,13 @@ export class TravellerGrid extends StoreElement {
       value === null || value === undefined ? nothing : this.n.fixed(value, decimals);
     const score = line?.score ?? null;
     return html`<tr class=${row ? "typed" : expected ? "expected" : "blank"}>
-        <td class="gutter">
-          ${finding ? html`<span class="mark ${finding.severity}"></span>` : nothing}
-        </td>
+        <td class="gutter">${finding ? html`<span class="mark ${finding.severity}"></span>` : nothing}</td>
         ${this.#cell(at, "ns", expected?.ns ?? "")}
         ${this.#cell(at, "ew", expected?.ew ?? this.#opponent(at))}
         ${this.#cell(at, "result", expected?.result ?? "")}
         ${this.#cell(at, "score", score === null ? "" : this.n.score(score))}
-        <td class="number points">${points(line?.nsPoints)}</td>
-        <td class="number points">${points(line?.ewPoints)}</td>
+        <td class="number made">${points(line?.nsPoints)}</td>
+        <td class="number made">${points(line?.ewPoints)}</td>
         <td class="more">${this.#more(at)}</td>
       </tr>
       ${
@@ -144,7 +142,7 @@ export class TravellerGrid extends StoreElement {
       result: words.result,
       score: words.scoreNs,
     };
-    return html`<td class=${cell}>
+    return html`<td class="cell-${cell}">
       <input
         data-at=${at}
         data-cell=${cell}
@@ -348,7 +346,9 @@ export class TravellerGrid extends StoreElement {
     const rows = rowsOf(this.store.boards, this.board).length;
     const most = Math.max(
       0,
-      ...this.store.boards.filter(({ number }) => number < this.board.number).map((board) => board.rows.length),
+      ...this.store.boards
+        .filter(({ number }) => number < this.board.number)
+        .map((board) => board.rows.length),
     );
     return most > 0 && rows + this.#lines.filter(({ expected }) => expected).length >= most;
   }

@@ -46,7 +46,9 @@ export class VerifyList extends StoreElement {
 
   #place({ where: { board, section, line, entry } }: Finding): string {
     if (board !== undefined)
-      return this.t.entry.atBoard(boardKey(section === undefined ? { number: board } : { number: board, section }));
+      return this.t.entry.atBoard(
+        boardKey(section === undefined ? { number: board } : { number: board, section }),
+      );
     if (line !== undefined) return this.t.finding.atLine(this.n.whole(line));
     return entry === undefined ? "" : this.t.entry.atPair(entry);
   }

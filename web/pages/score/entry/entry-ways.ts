@@ -1,0 +1,114 @@
+import { html } from "lit";
+import type { TemplateResult } from "lit";
+import { PageElement } from "../../../components/element";
+import type { BoardName } from "../../../store/event-state";
+import "./board-bar";
+import "./pairs-panel";
+import type { PairsPanel } from "./pairs-panel";
+import "./paste-pane";
+import type { PastePane } from "./paste-pane";
+import "./slip-form";
+import type { SlipForm } from "./slip-form";
+import "./traveller-grid";
+import type { TravellerGrid } from "./traveller-grid";
+import { ways } from "./ways";
+import type { Way } from "./ways";
+
+/**
+ * One event, three ways to enter its results, and its pairs.
+ *
+ * @fires overtrick-way - `detail` is the way that was chosen
+ */
+export class EntryWays extends PageElement {
+  static override properties = { way: { attribute: false }, board: { attribute: false } };
+  declare way: Way;
+  declare board: BoardName;
+
+  constructor() {
+    super();
+    this.way = "grid";
+    this.board = { number: 1 };
+  }
+
+  protected override render(): TemplateResult {
+    const words = this.t.entry;
+    return html`<div class="ways" role="group" aria-label=${words.waysLabel}>
+        ${ways.map(
+          (way) =>
+            html`<button
+              type="button"
+              aria-pressed=${way === this.way ? "true" : "false"}
+              @click=${() => this.#choose(way)}
+            >
+              ${words.ways[way]}
+            </button>`,
+        )}
+      </div>
+      <div class="way way-${this.way}">${this.#shown()}</div>`;
+  }
+
+  #shown(): TemplateResult {
+    const words = this.t.entry;
+    switch (this.way) {
+      case "grid":
+        return html`<overtrick-board-bar .board=${this.board}></overtrick-board-bar>
+          <overtrick-grid .board=${this.board}></overtrick-grid>
+          <p class="soft hint">${words.gridHint}</p>
+          ${this.#keys()}`;
+      case "slip":
+        return html`<overtrick-board-bar .board=${this.board}></overtrick-board-bar>
+          <overtrick-slip .board=${this.board}></overtrick-slip>`;
+      case "paste":
+        return html`<overtrick-paste></overtrick-paste>`;
+      case "pairs":
+        return html`<overtrick-pairs></overtrick-pairs>`;
+    }
+  }
+
+  #keys(): TemplateResult {
+    const words = this.t.entry;
+    return html`<details class="keys">
+      <summary>${words.keys}</summary>
+      <dl>
+        ${words.keyList.map(
+          ([keys, meaning]) =>
+            html`<div>
+              <dt><kbd>${keys}</kbd></dt>
+              <dd>${meaning}</dd>
+            </div>`,
+        )}
+      </dl>
+    </details>`;
+  }
+
+  #choose(way: Way): void {
+    this.dispatchEvent(new CustomEvent("overtrick-way", { detail: way, bubbles: true }));
+  }
+
+  /** Where one would begin to type. */
+  focusOpen(): void {
+    this.querySelector<TravellerGrid>("overtrick-grid")?.focusOpen();
+    this.querySelector<HTMLElement>("#sheet-text, overtrick-slip input")?.focus();
+  }
+
+  /** Puts the focus where a finding or a figure asks. */
+  async lead({
+    row,
+    line,
+    entry,
+  }: {
+    row?: string | undefined;
+    line?: number | undefined;
+    entry?: string | undefined;
+  }): Promise<void> {
+    await this.updateComplete;
+    if (row !== undefined) this.querySelector<TravellerGrid>("overtrick-grid")?.focusRow(row);
+    if (row !== undefined) this.querySelector<SlipForm>("overtrick-slip")?.focusRow(row);
+    if (line !== undefined) this.querySelector<PastePane>("overtrick-paste")?.goto(line);
+    const pairs = this.querySelector<PairsPanel>("overtrick-pairs");
+    await pairs?.updateComplete;
+    if (entry !== undefined) pairs?.focusPair(entry);
+  }
+}
+
+customElements.define("overtrick-entry", EntryWays);

@@ -1,0 +1,98 @@
+import { html } from "lit";
+import type { TemplateResult } from "lit";
+import { sheetView } from "../../../engine/view";
+import type { SheetView } from "../../../engine/view";
+import { parseWhole } from "../../../numbers";
+import type { BoardRows } from "../../../store/event-state";
+import { textOfRows } from "../../../store/event-text";
+import "../sheet-editor";
+import type { SheetEditor } from "../sheet-editor";
+import { StoreElement } from "./store-element";
+
+/** Typing goes on in the same step back until one pauses this long. */
+const pause = 1000;
+const largestBoard = 999;
+
+/** The whole event as text: typed, pasted or dropped, read with every keystroke. */
+export class PastePane extends StoreElement {
+  static override properties = { boardText: { state: true } };
+  /** What stands in the board field, when it is no board. */
+  declare boardText: string | null;
+  #shown: { boards: readonly BoardRows[]; word: string; text: string } | null = null;
+  #run = 0;
+  #typedAt = 0;
+
+  constructor() {
+    super();
+    this.boardText = null;
+  }
+
+  /** The sheet in its own words, or the rows as one would type them. */
+  get #text(): string {
+    const { text, boards } = this.store.state;
+    if (text !== null) return text;
+    const { board, section } = this.t.entry;
+    if (this.#shown?.boards !== boards || this.#shown.word !== board)
+      this.#shown = { boards, word: board, text: textOfRows(boards, { board, section }).text };
+    return this.#shown.text;
+  }
+
+  protected override render(): TemplateResult {
+    const text = this.#text;
+    return html`<p id="sheet-hint" class="soft hint">${this.t.score.sheetHint}</p>
+      ${this.store.state.text === null ? "" : this.#boardField()}
+      <overtrick-sheet
+        .text=${text}
+        .view=${this.#view(text)}
+        @overtrick-edit=${this.#edited}
+      ></overtrick-sheet>`;
+  }
+
+  #view(text: string): SheetView | null {
+    const { scored, reading } = this.store;
+    return scored && reading ? sheetView(scored.event, scored.scores, reading.findings, text, true) : null;
+  }
+
+  #boardField(): TemplateResult {
+    const wrong = this.boardText !== null;
+    return html`<div class="field">
+      <label for="board">${this.t.score.board}</label>
+      <input
+        id="board"
+        inputmode="numeric"
+        autocomplete="off"
+        maxlength="4"
+        .value=${this.boardText ?? String(this.store.state.firstBoard)}
+        aria-invalid=${wrong ? "true" : "false"}
+        aria-describedby="board-hint"
+        @input=${this.#boardTyped}
+      />
+      <span id="board-hint" class="soft ${wrong ? "error" : ""}"
+        >${wrong ? this.t.score.boardWrong(this.n.whole(largestBoard)) : this.t.score.boardHint}</span
+      >
+    </div>`;
+  }
+
+  #boardTyped(event: InputEvent): void {
+    const text = (event.target as HTMLInputElement).value;
+    const firstBoard = parseWhole(text, 1, largestBoard);
+    this.boardText = firstBoard === null ? text : null;
+    if (firstBoard !== null) this.store.edit({ ...this.store.state, firstBoard }, "first board");
+  }
+
+  #edited({ detail }: CustomEvent<string>): void {
+    const { state } = this.store;
+    const now = performance.now();
+    const pasted = Math.abs(detail.length - this.#text.length) > 1;
+    if (pasted || now - this.#typedAt > pause) this.#run += 1;
+    this.#typedAt = pasted ? 0 : now;
+    this.store.edit({ ...state, text: detail, boards: [] }, `text ${this.#run}`);
+  }
+
+  /** Leads to a line of the text. */
+  goto(line: number): void {
+    this.querySelector<SheetEditor>("overtrick-sheet")?.goto(line);
+  }
+}
+
+customElements.define("overtrick-paste", PastePane);
