@@ -158,7 +158,12 @@ export class WorkingPanel extends PageElement {
     return teams === "victoryPoints" ? "vp" : teams === "imps" ? "imps" : "points";
   }
 
-  #result(points: number | null, decimals: number, percent: number | null, unit: "points" | "imps" | "vp"): string {
+  #result(
+    points: number | null,
+    decimals: number,
+    percent: number | null,
+    unit: "points" | "imps" | "vp",
+  ): string {
     if (points === null) return "";
     const shown = `${this.n.fixed(points, decimals)} ${this.t.views.units[unit]}`;
     return percent === null ? shown : `${shown} · ${this.n.percent(percent)}\u00a0%`;

@@ -72,12 +72,18 @@ export const viewsDa: ViewWords = {
       name: "ACBL",
       what: "1 og ½ for vundet og lige. Afrundet til 0,01; totaler skaleret til det meste, et par kunne få.",
     },
-    magic: { name: "Magic Contest", what: "Som WBF, afrundet til 0,1; totaler lægger de afrundede point sammen." },
+    magic: {
+      name: "Magic Contest",
+      what: "Som WBF, afrundet til 0,1; totaler lægger de afrundede point sammen.",
+    },
     compscore: {
       name: "Compscore",
       what: "Løftet til spillets egne linjer og afrundet til 0,1; totaler af eksakte point.",
     },
-    plain: { name: "Enkel", what: "Ingen Neuberg: hvert spil efter sin egen top. Et middel får sin del og tæller ikke med." },
+    plain: {
+      name: "Enkel",
+      what: "Ingen Neuberg: hvert spil efter sin egen top. Et middel får sin del og tæller ikke med.",
+    },
   },
   rulesOnlyMatchpoints: "Regelsættene er kun forskellige i matchpoint; IMP er ens i dem alle.",
   placesCompared: "Pladser og procenter",
@@ -93,7 +99,8 @@ export const viewsDa: ViewWords = {
   newPlace: "Ny plads",
   newPercent: "Ny %",
   difference: "Forskel",
-  moreResults: (n, shown) => (n === 1 ? "1 resultat mere vises ikke." : `${shown} resultater mere vises ikke.`),
+  moreResults: (n, shown) =>
+    n === 1 ? "1 resultat mere vises ikke." : `${shown} resultater mere vises ikke.`,
   working: {
     close: "Luk",
     none: "Her er intet at regne ud.",
@@ -102,7 +109,8 @@ export const viewsDa: ViewWords = {
     reverse: "Spillet med modstandernes kort: den anden sides point.",
     compared: (beaten, tied, others) =>
       `Slår ${beaten}, lige med ${tied} af ${others} andre: 2 for vundet, 1 for lige`,
-    averages: (n, shown) => (n === 1 ? ", og 1 for middelresultatet" : `, og 1 for hvert af ${shown} middelresultater`),
+    averages: (n, shown) =>
+      n === 1 ? ", og 1 for middelresultatet" : `, og 1 for hvert af ${shown} middelresultater`,
     neuberg: (s, n) => `Neuberg: ${s} resultater, hvor der skulle være ${n}`,
     scale: "I point på 1 og ½",
     smallGroup: (results) => `En lille gruppe på ${results} i et forkert spil, i procent`,

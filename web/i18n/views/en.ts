@@ -45,7 +45,8 @@ export const viewsEn = {
   round: (number: string) => `Round ${number}`,
   dealer: (seat: string) => `dealer ${seat}`,
   vulnerable: { none: "none vulnerable", NS: "NS vulnerable", EW: "EW vulnerable", both: "all vulnerable" },
-  boardsFromTo: (first: string, last: string) => (first === last ? `Board ${first}` : `Boards ${first}–${last}`),
+  boardsFromTo: (first: string, last: string) =>
+    first === last ? `Board ${first}` : `Boards ${first}–${last}`,
   averagePerRound: "Average per round",
   allBoards: "All boards",
   previousBoard: "Previous board",
@@ -58,8 +59,14 @@ export const viewsEn = {
   inUse: "in use",
   ruleSets: {
     club: { name: "Club", what: "An average ties with every result. Nothing is rounded." },
-    wbf: { name: "WBF", what: "Averages leave the comparison, Neuberg lifts. Rounded to 0.0001, away from average." },
-    ebuscore: { name: "EBUScore", what: "As WBF; results shown to 0.01, half up; totals from exact points, rounded to 0.01." },
+    wbf: {
+      name: "WBF",
+      what: "Averages leave the comparison, Neuberg lifts. Rounded to 0.0001, away from average.",
+    },
+    ebuscore: {
+      name: "EBUScore",
+      what: "As WBF; results shown to 0.01, half up; totals from exact points, rounded to 0.01.",
+    },
     acbl: {
       name: "ACBL",
       what: "1 and ½ for a win and a tie. Rounded to 0.01; totals scaled to the most that any pair could get.",
@@ -69,7 +76,10 @@ export const viewsEn = {
       name: "Compscore",
       what: "Results lifted to the lines of their own board and rounded to 0.1; totals from exact points.",
     },
-    plain: { name: "Plain", what: "No Neuberg: each board by its own top. An average gets its share and is left out." },
+    plain: {
+      name: "Plain",
+      what: "No Neuberg: each board by its own top. An average gets its share and is left out.",
+    },
   },
   rulesOnlyMatchpoints: "Rule sets differ at matchpoints only; IMPs are the same in all of them.",
   placesCompared: "Places and percentages",
@@ -111,7 +121,8 @@ export const viewsEn = {
     otherTable: "Against the other table",
     rounded: (step: string) => `Rounded to ${step}`,
     percent: (top: string) => `In per cent of the top of ${top}`,
-    sum: (n: number, boards: string) => (n === 1 ? "The points of 1 board" : `The points of ${boards} boards, added up`),
+    sum: (n: number, boards: string) =>
+      n === 1 ? "The points of 1 board" : `The points of ${boards} boards, added up`,
     sumOfMatches: "The matches, added up",
     match: (boards: string) => `A match of ${boards} boards: margin and points`,
     group: "The boards of this round, added up",

@@ -106,7 +106,8 @@ export const viewsNl: ViewWords = {
     reverse: "Met de kaarten van de tegenspelers gespeeld: de punten van de andere kant.",
     compared: (beaten, tied, others) =>
       `Wint van ${beaten}, gelijk met ${tied} van ${others} andere: 2 voor winst, 1 voor gelijk`,
-    averages: (n, shown) => (n === 1 ? ", en 1 voor het gemiddelde" : `, en 1 voor elk van ${shown} gemiddelden`),
+    averages: (n, shown) =>
+      n === 1 ? ", en 1 voor het gemiddelde" : `, en 1 voor elk van ${shown} gemiddelden`,
     neuberg: (s, n) => `Neuberg: ${s} scores waar er ${n} moesten zijn`,
     scale: "In punten van 1 en ½",
     smallGroup: (results) => `Een kleine groep van ${results} op een fout spel, in procent`,

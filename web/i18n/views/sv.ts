@@ -74,7 +74,10 @@ export const viewsSv: ViewWords = {
       name: "Compscore",
       what: "Höjt till brickans egna rader och avrundat till 0,1; totaler av exakta poäng.",
     },
-    plain: { name: "Enkel", what: "Ingen Neuberg: varje bricka efter sin egen topp. Ett medel får sin del och jämförs inte." },
+    plain: {
+      name: "Enkel",
+      what: "Ingen Neuberg: varje bricka efter sin egen topp. Ett medel får sin del och jämförs inte.",
+    },
   },
   rulesOnlyMatchpoints: "Reglerna skiljer sig bara i topscore; IMP är desamma i alla.",
   placesCompared: "Placeringar och procent",
@@ -99,7 +102,8 @@ export const viewsSv: ViewWords = {
     reverse: "Spelad med motståndarnas kort: den andra sidans poäng.",
     compared: (beaten, tied, others) =>
       `Slår ${beaten}, lika med ${tied} av ${others} andra: 2 för vinst, 1 för lika`,
-    averages: (n, shown) => (n === 1 ? ", och 1 för medelresultatet" : `, och 1 för vart och ett av ${shown} medelresultat`),
+    averages: (n, shown) =>
+      n === 1 ? ", och 1 för medelresultatet" : `, och 1 för vart och ett av ${shown} medelresultat`,
     neuberg: (s, n) => `Neuberg: ${s} resultat där det skulle ha varit ${n}`,
     scale: "I poäng om 1 och ½",
     smallGroup: (results) => `En liten grupp om ${results} på en felaktig bricka, i procent`,

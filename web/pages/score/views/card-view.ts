@@ -31,7 +31,9 @@ export class CardView extends ScoreView {
     const at = entries.findIndex((entry) => entry.id === id);
     const step = (to: number, sign: string, name: string): TemplateResult => {
       const entry = entries.at(to % entries.length);
-      return html`<a class="button step" href=${this.link({ pair: entry?.id ?? id })} aria-label=${name}>${sign}</a>`;
+      return html`<a class="button step" href=${this.link({ pair: entry?.id ?? id })} aria-label=${name}
+        >${sign}</a
+      >`;
     };
     const nameOf = (entry: string): string => (this.sheet.names.get(entry) ?? []).join(" – ");
     return html`<div class="chooser">
@@ -76,7 +78,7 @@ export class CardView extends ScoreView {
     const standing = this.sheet.standings.get(id);
     let total = 0;
     return html`<div class="wide">
-      <table class="figures pinned card">
+      <table class="tally card">
         <caption class="hidden">
           ${words.titles.card} ${this.pair(id, true)}
         </caption>
@@ -110,7 +112,12 @@ export class CardView extends ScoreView {
 
   #row(
     { row, side, points, percent, opponents }: Seat,
-    { total, decimals, contracts, again }: { total: number; decimals: number; contracts: boolean; again: boolean },
+    {
+      total,
+      decimals,
+      contracts,
+      again,
+    }: { total: number; decimals: number; contracts: boolean; again: boolean },
   ): TemplateResult {
     const { outcome } = row.line;
     const word = outcome.kind === "contract" ? "" : outcomeWord(outcome, this.t, this.n);
@@ -120,7 +127,7 @@ export class CardView extends ScoreView {
         <a class="quiet" href=${link}>${row.board.section ?? ""}${this.n.score(row.board.number)}</a>
       </th>
       <td>${this.sideWord(side)}</td>
-      <td class="names ${again ? "hushed" : ""}">${opponents === "" ? "" : this.#opponents(opponents)}</td>
+      <td class="names">${opponents === "" ? nothing : this.#opponents(opponents, again)}</td>
       ${
         contracts
           ? word === ""
@@ -145,8 +152,10 @@ export class CardView extends ScoreView {
     </tr>`;
   }
 
-  #opponents(id: string): TemplateResult {
-    return html`${this.pairLink(id)} <span class="soft">${this.names(id)}</span>`;
+  /** Said once where the boards follow each other; a reader hears the number each time. */
+  #opponents(id: string, again: boolean): TemplateResult {
+    if (again) return html`<span class="hidden">${this.pair(id)}</span>`;
+    return html`${this.pairLink(id)} <span class="soft opponent-names">${this.names(id)}</span>`;
   }
 
   #foot(id: string, contracts: boolean): TemplateResult | typeof nothing {

@@ -17,21 +17,24 @@ export interface Tools {
 /** More is no help to anybody. */
 const mostResults = 200;
 
-export function changedPlaces({ totals }: Differences, { t, n, pair }: Tools): TemplateResult | typeof nothing {
+export function changedPlaces(
+  { totals }: Differences,
+  { t, n, pair }: Tools,
+): TemplateResult | typeof nothing {
   if (totals.length === 0) return nothing;
   const words = t.views;
   const place = ({ rank, tied }: PlaceChange["before"]): TemplateResult =>
     html`<td class="number">${n.whole(rank)}<span class="tie">${tied ? "=" : ""}</span></td>`;
   const figure = ({ percent, points }: PlaceChange["before"]): string => n.percent(percent ?? points);
   return html`<div class="wide">
-    <table class="figures changes">
+    <table class="tally changes">
       <caption>
         ${words.changedTotals}
       </caption>
       <thead>
         <tr>
-          ${numberHead(words.pair)} ${numberHead(words.place)} ${numberHead(words.newPlace)} ${numberHead("%")}
-          ${numberHead(words.newPercent)} ${numberHead(words.difference)}
+          ${numberHead(words.pair)} ${numberHead(words.place)} ${numberHead(words.newPlace)}
+          ${numberHead("%")} ${numberHead(words.newPercent)} ${numberHead(words.difference)}
         </tr>
       </thead>
       <tbody>
@@ -57,7 +60,7 @@ export function changedResults({ results }: Differences, tools: Tools): Template
   const words = tools.t.views;
   const more = results.length - mostResults;
   return html`<div class="wide">
-      <table class="figures changes">
+      <table class="tally changes">
         <caption>
           ${words.changedResults}
         </caption>
@@ -76,7 +79,10 @@ export function changedResults({ results }: Differences, tools: Tools): Template
     ${more > 0 ? html`<p class="soft">${words.moreResults(more, tools.n.whole(more))}</p>` : nothing}`;
 }
 
-function resultRow({ row, side, before, after }: ResultChange, { n, pair, side: sideWord }: Tools): TemplateResult {
+function resultRow(
+  { row, side, before, after }: ResultChange,
+  { n, pair, side: sideWord }: Tools,
+): TemplateResult {
   const entry = side === "NS" ? row.scored.ns : row.scored.ew;
   return html`<tr>
     <th scope="row" class="number">${row.board.section ?? ""}${n.score(row.board.number)}</th>

@@ -2,7 +2,7 @@ import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
 import { outcomeWord } from "../../../components/contract";
 import { numberHead } from "../../../components/number-cell";
-import { ScoreView } from "./score-view";
+import { ScoreView, tallFrom } from "./score-view";
 import { compare } from "./sheet-of";
 import type { BoardSheet, Row } from "./sheet-of";
 import { Windowed } from "./windowed";
@@ -26,13 +26,17 @@ export class ControlView extends ScoreView {
   protected override render(): TemplateResult {
     const { boards, rows } = this.sheet;
     const blocks: BoardSheet[][] = [];
-    for (let at = 0; at < boards.length; at += boardsPerBlock) blocks.push(boards.slice(at, at + boardsPerBlock));
+    for (let at = 0; at < boards.length; at += boardsPerBlock)
+      blocks.push(boards.slice(at, at + boardsPerBlock));
     return html`${blocks.map((block, index) => {
       const key = block[0]?.key ?? "";
       const shows = this.#window.shows(key, index, rows.size);
       const lines = Math.max(...block.map((board) => board.rows.length));
       const room = shows ? null : `${lines * 1.85 + 5}rem`;
-      return html`<div class="wide landscape control-block" ${this.#window.block(key, rows.size, room)}>
+      return html`<div
+        class="wide control-block ${lines > tallFrom ? "tall" : ""}"
+        ${this.#window.block(key, rows.size, room)}
+      >
         ${shows ? this.#block(block) : nothing}
       </div>`;
     })}`;
@@ -43,7 +47,7 @@ export class ControlView extends ScoreView {
     const runs = runsOf(block);
     const { ns, ew } = this.t.sides;
     const depth = Math.max(...runs.map(({ rows }) => rows.length));
-    return html`<table class="figures pinned control">
+    return html`<table class="tally control">
       <caption>
         ${words.boardsFromTo(this.n.score(block[0]?.number ?? 0), this.n.score(block.at(-1)?.number ?? 0))}
       </caption>
@@ -55,7 +59,7 @@ export class ControlView extends ScoreView {
                 ${run.boards.map(
                   (board) =>
                     html`<th scope="colgroup" colspan="4" class="group edge">
-                      ${this.boardName(board)} <span class="conditions">${this.conditions(board)}</span>
+                      ${this.boardName(board)} <span class="dealt">${this.conditions(board)}</span>
                     </th>`,
                 )}`,
           )}
@@ -75,7 +79,13 @@ export class ControlView extends ScoreView {
         </tr>
       </thead>
       <tbody>
-        ${Array.from({ length: depth }, (_, i) => html`<tr>${runs.map((run, r) => this.#cells(run, i, r === 0))}</tr>`)}
+        ${Array.from(
+          { length: depth },
+          (_, i) =>
+            html`<tr>
+              ${runs.map((run, r) => this.#cells(run, i, r === 0))}
+            </tr>`,
+        )}
       </tbody>
     </table>`;
   }

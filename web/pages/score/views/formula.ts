@@ -125,9 +125,7 @@ function impSteps(t: Terms, w: Words): Step[] {
     const formula = `${score ? compared : `${w.datumWord} ${t.text("datum")}`} → ${t.text("IMPs")} IMP`;
     return [{ words: w.datum, formula, source: t.source("IMPs") }];
   }
-  const steps = [
-    { words: w.cross, formula: `${t.text("IMPs")} IMP`, source: t.source("IMPs") },
-  ];
+  const steps = [{ words: w.cross, formula: `${t.text("IMPs")} IMP`, source: t.source("IMPs") }];
   if (t.has("comparisons") && t.value("comparisons") !== 1) {
     const formula = `${t.text("IMPs")} / ${t.text("comparisons")} = ${t.text("points")}`;
     steps.push({ words: w.mean(t.text("comparisons")), formula, source: t.source("points") });
@@ -197,6 +195,8 @@ function matchSteps(terms: readonly Term[], t: Terms, w: Words): Step[] {
     if (term.symbol !== "match") return [];
     const margin = terms[i - 1]?.value ?? 0;
     const boards = t.write(terms[i - 2]?.value ?? 0);
-    return [{ words: w.match(boards), formula: `${t.write(margin)} → ${t.write(term.value)}`, source: term.source }];
+    return [
+      { words: w.match(boards), formula: `${t.write(margin)} → ${t.write(term.value)}`, source: term.source },
+    ];
   });
 }

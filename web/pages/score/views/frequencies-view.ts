@@ -34,18 +34,20 @@ export class FrequenciesView extends ScoreView {
     const words = this.t.views;
     const { ns, ew } = this.t.sides;
     return html`<div class="wide">
-      <table class="figures pinned">
+      <table class="tally">
         <caption>
           <a class="quiet" href=${this.link({ view: "travellers", board: board.key })}
             >${this.boardName(board)}</a
           >
-          <span class="soft">${[this.conditions(board), this.measure(board)].filter(Boolean).join(" · ")}</span>
+          <span class="soft"
+            >${[this.conditions(board), this.measure(board)].filter(Boolean).join(" · ")}</span
+          >
         </caption>
         <thead>
           <tr>
-            <th scope="colgroup" colspan="2" class="group">${words.score}</th>
+            <th scope="colgroup" colspan="2" class="group"><span>${words.score}</span></th>
             <th scope="col" rowspan="2" class="number">${words.times}</th>
-            <th scope="colgroup" colspan="2" class="group">${this.lineUnit}</th>
+            <th scope="colgroup" colspan="2" class="group"><span>${this.lineUnit}</span></th>
           </tr>
           <tr>
             ${numberHead(ns)} ${numberHead(ew)} ${numberHead(ns)} ${numberHead(ew)}

@@ -5,7 +5,7 @@ import { numberCell, numberHead } from "../../../components/number-cell";
 import { decimalsOf } from "../../../numbers";
 import type { ScoredEvent } from "../../../store/scored";
 import { ScoreView } from "./score-view";
-import { compare } from "./sheet-of";
+import { compare, decimalsFor } from "./sheet-of";
 
 interface Match {
   round: number;
@@ -29,13 +29,13 @@ export class MatchesView extends ScoreView {
   #round(round: number, all: Match[]): TemplateResult {
     const words = this.t.views;
     const matches = all.filter((match) => match.round === round);
-    const decimals = decimalsOf(
+    const decimals = decimalsFor(
       all.flatMap(({ homePoints, awayPoints }) => [homePoints, awayPoints]),
-      this.sheet.rules.decimals,
+      this.sheet.rules,
     );
     const margins = this.sheet.rules.teams === "victoryPoints";
     return html`<div class="wide">
-      <table class="figures pinned">
+      <table class="tally">
         <caption class=${round === 0 ? "hidden" : ""}>
           ${round === 0 ? words.titles.matches : words.round(this.n.whole(round))}
         </caption>
@@ -45,7 +45,7 @@ export class MatchesView extends ScoreView {
             ${numberHead(words.opponents)}
             ${this.hasNames ? html`<th scope="col"><span class="hidden">${words.names}</span></th>` : nothing}
             ${numberHead(words.boards)} ${margins ? numberHead("IMP") : nothing}
-            <th scope="colgroup" colspan="2" class="group">${this.unit}</th>
+            <th scope="colgroup" colspan="2" class="group"><span>${this.unit}</span></th>
           </tr>
         </thead>
         <tbody>

@@ -3,7 +3,7 @@ import type { TemplateResult } from "lit";
 import type { Entry } from "overtrick";
 import { numberHead } from "../../../components/number-cell";
 import { decimalsOf } from "../../../numbers";
-import { ScoreView } from "./score-view";
+import { ScoreView, tallFrom } from "./score-view";
 import { entriesInOrder, seats } from "./sheet-of";
 import type { BoardSheet, Seat } from "./sheet-of";
 import { Windowed } from "./windowed";
@@ -49,10 +49,11 @@ export class MatrixView extends ScoreView {
       (entry) => this.sheet.standings.has(entry.id) && (section === undefined || entry.section === section),
     );
     const blocks: Entry[][] = [];
-    for (let at = 0; at < entries.length; at += rowsPerBlock) blocks.push(entries.slice(at, at + rowsPerBlock));
-    const size = entries.length * Math.ceil(boards.length / 6);
-    return html`<div class="wide landscape ${boards.length > 16 ? "dense" : ""}">
-      <table class="figures pinned matrix">
+    for (let at = 0; at < entries.length; at += rowsPerBlock)
+      blocks.push(entries.slice(at, at + rowsPerBlock));
+    const size = entries.length;
+    return html`<div class="wide ${size > tallFrom ? "tall" : ""} ${boards.length > 16 ? "dense" : ""}">
+      <table class="tally matrix">
         <caption class=${named ? "" : "hidden"}>
           ${this.t.views.titles.matrix} ${section === undefined ? "" : this.t.views.section(section)}
         </caption>
@@ -72,12 +73,14 @@ export class MatrixView extends ScoreView {
         </thead>
         ${blocks.map((block, i) => {
           const key = `${section ?? ""}/${i}`;
-          const shows = this.#window.shows(key, i, size);
-          return html`<tbody ${this.#window.block(key, size, null)}>
+          const shows = this.#window.shows(key, i, (size * boards.length) / 6);
+          return html`<tbody ${this.#window.block(key, (size * boards.length) / 6, null)}>
             ${
               shows
                 ? block.map((entry) => this.#row(entry, boards))
-                : html`<tr class="room" .style=${`height: ${block.length * 1.9}rem`}><td></td></tr>`
+                : html`<tr class="room" .style=${`height: ${block.length * 1.9}rem`}>
+                    <td></td>
+                  </tr>`
             }
           </tbody>`;
         })}

@@ -3,7 +3,7 @@ import type { TemplateResult } from "lit";
 import type { Standing } from "overtrick";
 import { numberCell, numberHead } from "../../../components/number-cell";
 import { decimalsOf } from "../../../numbers";
-import { ScoreView } from "./score-view";
+import { ScoreView, tallFrom } from "./score-view";
 
 /** The ranking, or rankings: by direction where pairs kept theirs, by section where sections are ranked apart. */
 export class RankingView extends ScoreView {
@@ -15,8 +15,8 @@ export class RankingView extends ScoreView {
   #list(list: Standing[], named: boolean): TemplateResult {
     const words = this.t.views;
     const names = this.hasNames;
-    return html`<div class="wide">
-      <table class="figures standings pinned">
+    return html`<div class="wide ${list.length > tallFrom ? "tall" : ""}">
+      <table class="tally standings">
         <caption class=${named ? "" : "hidden"}>
           ${this.#title(list[0])}
         </caption>
@@ -24,8 +24,7 @@ export class RankingView extends ScoreView {
           <tr>
             <th scope="col" class="number place">${words.place}</th>
             ${numberHead(words.pair)} ${names ? html`<th scope="col">${words.names}</th>` : nothing}
-            ${numberHead(this.unit)}
-            ${this.hasPercent ? [numberHead(words.max), numberHead("%")] : nothing}
+            ${numberHead(this.unit)} ${this.hasPercent ? [numberHead(words.max), numberHead("%")] : nothing}
             ${numberHead(words.clubPoints)} ${numberHead(words.boards)}
           </tr>
         </thead>
@@ -50,13 +49,17 @@ export class RankingView extends ScoreView {
       <td class="number place">${this.place(standing)}</td>
       <th scope="row" class="number">${this.pairLink(entry)}</th>
       ${names ? html`<td class="names">${this.names(entry)}</td>` : nothing}
+      ${
+        this.hasPercent
+          ? html`<td class="number strong">${figure(percent === null ? null : this.n.percent(percent))}</td>`
+          : nothing
+      }
       <td class="number ${this.hasPercent ? "" : "strong"}">
         ${figure(this.points(points, this.sheet.decimals))}
       </td>
       ${
         this.hasPercent
-          ? html`<td class="number">${figure(this.n.fixed(max, decimalsOf([max])))}</td>
-              <td class="number strong">${figure(percent === null ? null : this.n.percent(percent))}</td>`
+          ? html`<td class="number soft">${figure(this.n.fixed(max, decimalsOf([max])))}</td>`
           : nothing
       }
       ${numberCell(this.n.whole(clubPoints))} ${numberCell(this.n.whole(boards))}

@@ -82,7 +82,7 @@ export class ResultViews extends PageElement {
   protected override render(): TemplateResult | typeof nothing {
     const { data } = this;
     if (!data || data.scores.standings.length === 0) return nothing;
-    return html`<section class="views" aria-labelledby="views-title">
+    return html`<section class="views view-${this.#view}" aria-labelledby="views-title">
       ${this.#bar(data)}
       <header class="views-head">
         <h2 id="views-title" tabindex="-1">${this.t.views.titles[this.#view]}</h2>
@@ -118,7 +118,9 @@ export class ResultViews extends PageElement {
       <select autocomplete="off" @change=${this.#choose}>
         ${data.overtrick.ruleSetNames.map(
           (name) =>
-            html`<option value=${name} .selected=${name === own}>${this.t.views.ruleSets[name].name}</option>`,
+            html`<option value=${name} .selected=${name === own}>
+              ${this.t.views.ruleSets[name].name}
+            </option>`,
         )}
       </select></label
     >`;

@@ -5,7 +5,7 @@ import { numberHead } from "../../../components/number-cell";
 import { differences } from "./differences";
 import type { Differences } from "./differences";
 import { changedPlaces, changedResults } from "./change-tables";
-import { ScoreView } from "./score-view";
+import { ScoreView, tallFrom } from "./score-view";
 import { ruleSetOf, sheetOf } from "./sheet-of";
 import type { EventSheet } from "./sheet-of";
 
@@ -47,7 +47,9 @@ export class RulesView extends ScoreView {
       const kept = { ...(sections ? { sections } : {}), ...(winners ? { winners } : {}) };
       const own = name === ruleSetOf(this.data);
       const input = own ? rules : { base: name, ...kept };
-      const sheet = own ? this.sheet : sheetOf({ event, overtrick, rules: input, scores: overtrick.score(event, input) });
+      const sheet = own
+        ? this.sheet
+        : sheetOf({ event, overtrick, rules: input, scores: overtrick.score(event, input) });
       found.set(name, { sheet, differences: differences(this.sheet, sheet) });
     }
     this.others = found;
@@ -55,7 +57,8 @@ export class RulesView extends ScoreView {
 
   protected override render(): TemplateResult {
     const words = this.t.views;
-    if (this.data.event.scoring !== "matchpoints") return html`<p class="soft">${words.rulesOnlyMatchpoints}</p>`;
+    if (this.data.event.scoring !== "matchpoints")
+      return html`<p class="soft">${words.rulesOnlyMatchpoints}</p>`;
     return html`${this.#summary()} ${this.sheet.lists.map((_, list) => this.#ranking(list))}`;
   }
 
@@ -65,10 +68,12 @@ export class RulesView extends ScoreView {
     return html`<ul class="rule-list">
       ${this.data.overtrick.ruleSetNames.map((name) => {
         const other = this.others.get(name);
-        const same = !other || (other.differences.totals.length === 0 && other.differences.results.length === 0);
+        const same =
+          !other || (other.differences.totals.length === 0 && other.differences.results.length === 0);
         return html`<li>
           <h3>
-            ${words.ruleSets[name].name} ${name === own ? html`<span class="in-use">${words.inUse}</span>` : nothing}
+            ${words.ruleSets[name].name}
+            ${name === own ? html`<span class="in-use">${words.inUse}</span>` : nothing}
           </h3>
           <p class="soft">${words.ruleSets[name].what}</p>
           ${
@@ -99,7 +104,12 @@ export class RulesView extends ScoreView {
   }
 
   #details(found: Differences): TemplateResult {
-    const tools = { t: this.t, n: this.n, pair: (id: string) => this.pair(id, true), side: (side: "NS" | "EW") => this.sideWord(side) };
+    const tools = {
+      t: this.t,
+      n: this.n,
+      pair: (id: string) => this.pair(id, true),
+      side: (side: "NS" | "EW") => this.sideWord(side),
+    };
     return html`${changedPlaces(found, tools)} ${changedResults(found, tools)}`;
   }
 
@@ -109,8 +119,8 @@ export class RulesView extends ScoreView {
     const own = ruleSetOf(this.data);
     const rows = this.sheet.lists[list] ?? [];
     const direction = rows[0]?.direction;
-    return html`<div class="wide landscape">
-      <table class="figures pinned rule-ranking">
+    return html`<div class="wide ${rows.length > tallFrom ? "tall" : ""}">
+      <table class="tally rule-ranking">
         <caption>
           ${words.placesCompared} ${direction ? this.sideWord(direction) : ""}
         </caption>
@@ -141,12 +151,16 @@ export class RulesView extends ScoreView {
   #place(entry: string, name: RuleSetName, own: boolean): TemplateResult {
     const mine = this.sheet.standings.get(entry);
     const standing = own ? mine : this.others.get(name)?.sheet.standings.get(entry);
-    if (!standing) return html`<td class="edge"></td><td></td>`;
+    if (!standing)
+      return html`<td class="edge"></td>
+        <td></td>`;
     const moved = mine && (mine.rank !== standing.rank || mine.tied !== standing.tied);
     const shown = standing.percent === null ? "" : this.n.percent(standing.percent);
     const other = mine?.percent != null && shown !== this.n.percent(mine.percent);
-    return html`<td class="number edge ${moved ? "changed" : ""} ${own ? "own" : ""}">${this.place(standing)}</td>
-      <td class="number ${other ? "changed" : own ? "own" : "soft"}">
+    return html`<td class="number edge ${moved ? "changed" : ""} ${own ? "own" : ""}">
+        ${this.place(standing)}
+      </td>
+      <td class="number ${own ? "own" : other ? "" : "soft"}">
         ${own ? this.totalFigure(shown, entry) : shown}
       </td>`;
   }

@@ -13,6 +13,9 @@ import type { BoardSheet, EventSheet, Row } from "./sheet-of";
 /** A figure whose working can be seen: a side's result on a line, an entry's total, or its sum over some boards. */
 export type Figure = { lineId: string; side: Side } | { entry: string; first?: number; last?: number };
 
+/** From so many rows up a table scrolls by itself, so that its head stays in sight. */
+export const tallFrom = 24;
+
 /**
  * What the views of a scored event share: names, figures that tell how they came about, links between views.
  *
@@ -147,7 +150,10 @@ export abstract class ScoreView extends PageElement {
   protected names(id: string): TemplateResult | typeof nothing {
     const names = this.sheet.names.get(id) ?? [];
     if (names.length === 0) return nothing;
-    return html`${names.map((name, i) => html`${i > 0 ? " – " : ""}<bdi class="player">${name}</bdi>`)}`;
+    return html`${names.map(
+      (name, i) =>
+        html`<span class="player"><bdi>${name}</bdi>${i < names.length - 1 ? "\u00a0–" : ""}</span> `,
+    )}`;
   }
 
   protected get hasNames(): boolean {

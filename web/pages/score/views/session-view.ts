@@ -3,7 +3,8 @@ import type { TemplateResult } from "lit";
 import type { SessionCell, SessionTable, Standing } from "overtrick";
 import { numberCell, numberHead } from "../../../components/number-cell";
 import { decimalsOf } from "../../../numbers";
-import { ScoreView } from "./score-view";
+import { ScoreView, tallFrom } from "./score-view";
+import { decimalsFor } from "./sheet-of";
 
 /**
  * The session table of the Belgian guide (Bridge puntentelling, 2008) §4: the ranking, and beside it each pair's points
@@ -13,9 +14,11 @@ export class SessionView extends ScoreView {
   protected override render(): TemplateResult {
     const { data, sheet } = this;
     const table = data.overtrick.sessionTable(data.event, data.rules);
-    const decimals = decimalsOf(
-      table.rows.flatMap((row) => row.map((cell) => cell?.points ?? null)),
-      sheet.rules.decimals,
+    const decimals = table.groups.map((_, i) =>
+      decimalsFor(
+        table.rows.map((row) => row[i]?.points ?? null),
+        sheet.rules,
+      ),
     );
     let at = 0;
     return html`${sheet.lists.map((list) => {
@@ -28,15 +31,16 @@ export class SessionView extends ScoreView {
   #list(
     rows: { standing: Standing; cells: (SessionCell | null)[] }[],
     table: SessionTable,
-    decimals: number,
+    decimals: number[],
   ): TemplateResult {
     const words = this.t.views;
     const names = this.hasNames;
     const first = rows[0]?.standing;
     const side = first?.direction === undefined ? "" : this.sideWord(first.direction);
     const wide = 6 + Number(names) + Number(this.hasPercent) - 1;
-    return html`<div class="wide landscape ${table.groups.length > 10 ? "dense" : ""}">
-      <table class="figures pinned session">
+    const size = `${rows.length > tallFrom ? "tall" : ""} ${table.groups.length > 10 ? "dense" : ""}`;
+    return html`<div class="wide ${size}">
+      <table class="tally session">
         <caption class=${side === "" ? "hidden" : ""}>
           ${words.titles.session} ${side}
         </caption>
@@ -46,10 +50,9 @@ export class SessionView extends ScoreView {
             ${numberHead(words.pair)} ${names ? html`<th scope="col">${words.names}</th>` : nothing}
             ${numberHead(this.unit)} ${this.hasPercent ? numberHead("%") : nothing}
             ${numberHead(words.clubShort)} ${numberHead(words.boards)}
-            ${table.groups.map((group) =>
-              numberHead(
-                group.first === group.last ? this.n.score(group.first) : `${group.first}–${group.last}`,
-              ),
+            ${table.groups.map(
+              ({ first: from, last: to }) =>
+                html`<th scope="col" class="number round">${from === to ? from : `${from}–${to}`}</th>`,
             )}
           </tr>
         </thead>
@@ -81,7 +84,7 @@ export class SessionView extends ScoreView {
     standing: Standing,
     cells: (SessionCell | null)[],
     groups: SessionTable["groups"],
-    decimals: number,
+    decimals: number[],
   ): TemplateResult {
     const { entry, points, percent, clubPoints, boards } = standing;
     return html`<tr>
@@ -100,7 +103,7 @@ export class SessionView extends ScoreView {
       ${groups.map((group, i) => {
         const cell = cells[i];
         if (!cell) return html`<td></td>`;
-        const shown = this.points(cell.points, decimals);
+        const shown = this.points(cell.points, decimals[i] ?? 0);
         return html`<td class="number">
           ${this.groupFigure(shown, entry, group.first, group.last)}<span
             class="letter"

@@ -72,6 +72,11 @@ export function ruleSetOf({ rules }: Pick<ScoredEvent, "rules">): RuleSetName {
   return typeof rules === "string" ? rules : (rules.base ?? "club");
 }
 
+/** None for a column of whole numbers, else as many as the rules show. */
+export function decimalsFor(values: Iterable<number | null>, { decimals }: Rules): number {
+  return decimalsOf(values, 1) === 0 ? 0 : decimals;
+}
+
 function makeSheet(data: ScoredEvent): EventSheet {
   const { event, scores } = data;
   const rules = spelt(data);
@@ -84,9 +89,9 @@ function makeSheet(data: ScoredEvent): EventSheet {
       key: `${scored.section ?? ""}${scored.board}`,
       top: scored.top,
       rows: [],
-      decimals: decimalsOf(
+      decimals: decimalsFor(
         scored.lines.flatMap(({ nsPoints, ewPoints }) => [nsPoints, ewPoints]),
-        rules.decimals,
+        rules,
       ),
     };
     if (scored.section !== undefined) board.section = scored.section;
@@ -108,9 +113,9 @@ function makeSheet(data: ScoredEvent): EventSheet {
     entries: new Map(event.entries.map((entry) => [entry.id, entry])),
     lists: listsOf(scores.standings),
     standings: new Map(scores.standings.map((standing) => [standing.entry, standing])),
-    decimals: decimalsOf(
+    decimals: decimalsFor(
       scores.standings.map(({ points }) => points),
-      rules.decimals,
+      rules,
     ),
     sections: event.entries.some(({ section }) => section !== undefined),
     directions: event.entries.some(({ direction }) => direction !== undefined),

@@ -2,7 +2,7 @@ import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
 import { outcomeWord } from "../../../components/contract";
 import { numberHead } from "../../../components/number-cell";
-import { ScoreView } from "./score-view";
+import { ScoreView, tallFrom } from "./score-view";
 import type { BoardSheet, Row } from "./sheet-of";
 import { Windowed } from "./windowed";
 
@@ -30,7 +30,7 @@ export class TravellersView extends ScoreView {
             : boards.map((board, index) => {
                 const shows = this.#window.shows(board.key, index, size);
                 const room = shows ? null : `${board.rows.length * 1.85 + 5}rem`;
-                return html`<div class="traveller" ${this.#window.block(board.key, size, room)}>
+                return html`<div class="board-block" ${this.#window.block(board.key, size, room)}>
                   ${shows ? this.#table(board) : nothing}
                 </div>`;
               })
@@ -69,15 +69,25 @@ export class TravellersView extends ScoreView {
     const words = this.t.views;
     const contracts = board.rows.some(({ line }) => line.outcome.kind === "contract");
     const { ns, ew } = this.t.sides;
+    const columns = [
+      ...["w-pair", "w-pair"],
+      ...(contracts ? ["w-contract", "w-by", "w-by"] : []),
+      ...["w-figure", "w-figure", "w-figure"],
+      ...(this.hasPercent ? ["w-percent", "w-percent"] : []),
+    ];
     const details = [this.conditions(board), this.measure(board)].filter((text) => text !== "").join(" · ");
-    return html`<div class="wide">
-      <table class="figures pinned">
+    return html`<div class="wide ${board.rows.length > tallFrom ? "tall" : ""}">
+      <table class="tally traveller-table ${contracts ? "" : "plain-scores"}">
         <caption>
-          ${this.boardName(board)} <span class="soft">${details}</span>
+          ${this.boardName(board)}
+          <span class="soft">${details}</span>
         </caption>
+        <colgroup>
+          ${columns.map((name) => html`<col class=${name} />`)}
+        </colgroup>
         <thead>
           <tr>
-            <th scope="colgroup" colspan="2" class="group">${words.pairs}</th>
+            <th scope="colgroup" colspan="2" class="group"><span>${words.pairs}</span></th>
             ${
               contracts
                 ? html`<th scope="col" rowspan="2">${words.contract}</th>
@@ -86,8 +96,8 @@ export class TravellersView extends ScoreView {
                 : nothing
             }
             <th scope="col" rowspan="2" class="number">${words.score}</th>
-            <th scope="colgroup" colspan="2" class="group">${this.lineUnit}</th>
-            ${this.hasPercent ? html`<th scope="colgroup" colspan="2" class="group">%</th>` : nothing}
+            <th scope="colgroup" colspan="2" class="group"><span>${this.lineUnit}</span></th>
+            ${this.hasPercent ? html`<th scope="colgroup" colspan="2" class="group"><span>%</span></th>` : nothing}
           </tr>
           <tr>
             ${numberHead(ns)} ${numberHead(ew)} ${numberHead(ns)} ${numberHead(ew)}

@@ -58,7 +58,9 @@ export class Windowed implements ReactiveController {
 
   /** Whether a block is to be filled: `size` is that of all blocks together. */
   shows(key: string, index: number, size: number): boolean {
-    return size <= smallEvent || this.#printing || this.#near.has(key) || (index === 0 && this.#near.size === 0);
+    return (
+      size <= smallEvent || this.#printing || this.#near.has(key) || (index === 0 && this.#near.size === 0)
+    );
   }
 
   /** Marks the element of a block; `room` is what it takes while it is empty. */

@@ -1,0 +1,54 @@
+/** The views on a page of their own, for the tests: any event, any rules, no entry part. */
+import { load } from "overtrick";
+import type { Event, Overtrick, RulesInput, Scores } from "overtrick";
+import wasm from "overtrick/overtrick.wasm?url";
+import { showLanguage } from "../../../web/i18n/index";
+import type { Language } from "../../../web/i18n/index";
+import "../../../web/pages/score/views/results-views";
+import type { ResultViews } from "../../../web/pages/score/views/results-views";
+import "../../../web/styles/index.css";
+
+export interface Stage {
+  overtrick: Overtrick;
+  event: Event;
+  rules: RulesInput;
+  scores: Scores;
+  /** Scores and shows; resolves when it is on the page. */
+  show(event: Event, rules: RulesInput): Promise<void>;
+  speak(language: Language): Promise<void>;
+}
+
+declare global {
+  interface Window {
+    stage: Stage;
+  }
+}
+
+const overtrick = await load({ wasm: new URL(wasm, location.href) });
+const views = document.createElement("overtrick-results") as ResultViews;
+const frame = document.createElement("div");
+frame.className = "result";
+frame.append(views);
+document.body.append(frame);
+
+const stage: Stage = {
+  overtrick,
+  event: { name: "", date: "", scoring: "matchpoints", players: [], entries: [], boards: [] },
+  rules: "club",
+  scores: { boards: [], standings: [], findings: [] },
+  async show(event, rules) {
+    stage.event = event;
+    stage.rules = rules;
+    stage.scores = overtrick.score(event, rules);
+    views.data = { event, rules, scores: stage.scores, overtrick };
+    await views.updateComplete;
+  },
+  async speak(language) {
+    await showLanguage(language);
+    await views.updateComplete;
+  },
+};
+views.addEventListener("rules", (event) => {
+  void stage.show(stage.event, (event as CustomEvent<RulesInput>).detail);
+});
+window.stage = stage;
