@@ -54,6 +54,8 @@ enum class Severity : std::uint8_t { note, warning, error };
   X(ignoredColumn, note, "ignored-column")                                                          \
   X(scoreColumnsByPlace, note, "score-columns-by-place") /* scores further right are EW's */        \
   X(vulnerabilityDiffers, warning, "vulnerability-differs") /* board: its number counts */          \
+  X(numberTwice, warning, "number-twice")               /* the first one counts */                  \
+  X(missingName, error, "missing-name")                                                             \
   /* ratings: nett scores and club ranking; "session" is an index into the list of sessions */       \
   X(invalidSetting, error, "invalid-setting")           /* which, as its subject's header numbers them */ \
   X(unreadableDate, warning, "unreadable-date")         /* session: taken as played where it stands */ \
@@ -61,7 +63,7 @@ enum class Severity : std::uint8_t { note, warning, error };
   X(playerTwiceInSession, warning, "player-twice-in-session") /* session, player: counts once */    \
   X(playsWithSelf, error, "plays-with-self")            /* session, player */                       \
   X(percentageOutOfRange, error, "percentage-out-of-range") /* session */                           \
-  X(scoreNotFinite, error, "score-not-finite")          /* session */                               \
+  X(scoreOutOfRange, error, "score-out-of-range")        /* session */                               \
   X(ratingImpossible, error, "rating-impossible")       /* session */                               \
   X(ratingUnusual, warning, "rating-unusual")           /* session, rating in per cent */           \
   X(standardRatingNotOne, warning, "standard-rating-not-one") /* session, rating in per cent */     \

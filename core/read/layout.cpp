@@ -252,7 +252,8 @@ HeadingReading readHeading(const std::vector<std::string_view>& cells,
 }
 
 HeadingReading readHeading(std::string_view line, std::string_view below) {
-  if (line.empty() || line.size() > 4096) return {};
+  constexpr std::size_t shortest = 5;  // "NS EW"
+  if (line.size() < shortest || line.size() > 4096) return {};
   const Separator separator = separatorOf(line);
   FieldList cells;
   FieldList cellsBelow;

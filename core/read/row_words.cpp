@@ -17,6 +17,11 @@ struct Number {
   bool isSigned = false;
 };
 
+bool isPlainNumber(std::string_view text) {
+  const std::string_view digits = text.substr(text.front() == '-' || text.front() == '+' ? 1 : 0);
+  return !digits.empty() && digits.find_first_not_of("0123456789") == std::string_view::npos;
+}
+
 bool looksLikeResult(std::string_view text) {
   if (isPlaceholder(text)) return true;
   const FoldedWord folded(text);
@@ -86,12 +91,14 @@ class WordReader {
   std::size_t field(std::size_t i) {
     const std::string_view text = at(i);
     if (text.empty()) return 1;
-    if (isReverseWord(text)) {
-      out_.parts.reverse = true;
-      return 1;
+    if (!isPlainNumber(text)) {
+      if (isReverseWord(text)) {
+        out_.parts.reverse = true;
+        return 1;
+      }
+      if (group(text, at(i + 1))) return 2;
+      if (const std::size_t words = outcome(i); words > 0) return words;
     }
-    if (group(text, at(i + 1))) return 2;
-    if (const std::size_t words = outcome(i); words > 0) return words;
     if (declarerByPair(i) || piece(text, at(i + 1)) || number(i, text)) return 1;
     if (isPlaceholder(text) || several(i) || ofNoInterest(text)) return 1;
     leave(text);

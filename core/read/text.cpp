@@ -28,9 +28,8 @@ bool isScalar(char32_t value, std::uint8_t bytes) {
 
 }  // namespace
 
-CodePoint decodeAt(std::string_view text, std::size_t at) {
+CodePoint decodeBeyondAscii(std::string_view text, std::size_t at) {
   const std::uint8_t lead = byteAt(text, at);
-  if (lead < 0x80) return {lead, 1, true};
   const std::uint8_t bytes = announcedLength(lead);
   const CodePoint bad{lead, 1, false};
   if (bytes == 0 || at + bytes > text.size()) return bad;
@@ -82,9 +81,7 @@ std::size_t firstInvalidUtf8(std::string_view text) {
   return std::string_view::npos;
 }
 
-bool isBlank(char32_t value) {
-  if (value == ' ' || value == '\t' || value == '\v' || value == '\f' || value == 0) return true;
-  if (value < 0x80) return false;
+bool isBlankBeyondAscii(char32_t value) {
   return value == 0xA0 || (value >= 0x2000 && value <= 0x200F) || value == 0x2028 || value == 0x2029 ||
          value == 0x202A || value == 0x202C || value == 0x202F || value == 0x205F || value == 0x2060 ||
          (value >= 0x2066 && value <= 0x2069) || value == 0x3000 || value == byteOrderMark ||

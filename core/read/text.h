@@ -20,14 +20,22 @@ struct CodePoint {
   bool valid = true;
 };
 
-[[nodiscard]] CodePoint decodeAt(std::string_view text, std::size_t at);
+[[nodiscard]] CodePoint decodeBeyondAscii(std::string_view text, std::size_t at);
+[[nodiscard]] inline CodePoint decodeAt(std::string_view text, std::size_t at) {
+  const auto byte = static_cast<unsigned char>(text[at]);
+  return byte < 0x80 ? CodePoint{byte, 1, true} : decodeBeyondAscii(text, at);
+}
 void appendUtf8(std::string& out, char32_t value);
 [[nodiscard]] std::int32_t utf16Length(std::string_view text);
 [[nodiscard]] std::size_t firstInvalidUtf8(std::string_view text);  // npos when all is well
 
 // Everything that separates words and prints nothing, the line's end excepted: blank, tab, no-break and thin
 // spaces, zero-width characters and the byte order mark.
-[[nodiscard]] bool isBlank(char32_t value);
+[[nodiscard]] bool isBlankBeyondAscii(char32_t value);
+[[nodiscard]] inline bool isBlank(char32_t value) {
+  if (value > 0x7F) return isBlankBeyondAscii(value);
+  return value == ' ' || value == '\t' || value == '\v' || value == '\f' || value == 0;
+}
 [[nodiscard]] std::string_view trimmed(std::string_view text);
 
 // Walks over lines that end in LF, CR or CR LF.

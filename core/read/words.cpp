@@ -235,10 +235,14 @@ FoldedWord::FoldedWord(std::string_view text) {
 }
 
 void FoldedWord::put(char32_t value) {
+  if (value < 0x80) {
+    letters_[size_++] = static_cast<char>(value >= 'A' && value <= 'Z' ? value + 0x20 : value);
+    return;
+  }
   constexpr char32_t times = 0xD7;
   constexpr char32_t combiningDiaeresis = 0x308;
   if (value == times) value = 'x';
-  if ((value >= 'A' && value <= 'Z') || (value >= 0xC0 && value <= 0xDE)) value += 0x20;
+  if (value >= 0xC0 && value <= 0xDE) value += 0x20;
   if (isDash(value)) value = '-';
   if (value == combiningDiaeresis && size_ > 0 &&
       (letters_[size_ - 1] == 'o' || letters_[size_ - 1] == 'a')) {

@@ -1,0 +1,108 @@
+// Texts that nobody means: they must cost time in proportion to their length and never more.
+#include <doctest/doctest.h>
+
+#include <string>
+
+#include "read/names.h"
+#include "read/travellers.h"
+
+using namespace overtrick;
+
+namespace {
+
+constexpr std::size_t tenMegabytes = 10'000'000;
+
+std::string repeat(const std::string& piece, std::size_t bytes) {
+  std::string text;
+  text.reserve(bytes + piece.size());
+  while (text.size() < bytes) text += piece;
+  return text;
+}
+
+// A small generator of its own: the same text on every machine.
+class Random {
+ public:
+  std::uint32_t next(std::uint32_t below) {
+    state_ = state_ * 6364136223846793005ULL + 1442695040888963407ULL;
+    return static_cast<std::uint32_t>((state_ >> 33) % below);
+  }
+
+ private:
+  std::uint64_t state_ = 52;
+};
+
+}  // namespace
+
+TEST_CASE("a text above the limit is refused") {
+  const std::string text(static_cast<std::size_t>(largestText) + 1, '1');
+  const TravellerReading reading = readTravellers(text);
+  REQUIRE(reading.findings.size() == 1);
+  CHECK(reading.findings[0].code == Code::tooLarge);
+  CHECK(reading.event.lines.empty());
+}
+
+TEST_CASE("one endless line, ten million columns") {
+  CHECK(readTravellers("1 2 " + std::string(tenMegabytes, '9')).findings.size() == 1);
+  CHECK(readTravellers("1;2;420" + std::string(tenMegabytes, ';')).event.lines.size() == 1);
+  CHECK(readTravellers(std::string(tenMegabytes, ' ') + "1 2 420").event.lines.size() == 1);
+}
+
+TEST_CASE("many lines, each wrong") {
+  const TravellerReading reading = readTravellers(repeat("x\n", 200'000));
+  CHECK(reading.findings.size() == 10'001);
+  CHECK(reading.findings.back().code == Code::moreFindings);
+  CHECK(reading.findings.back().first == 90'000);
+}
+
+TEST_CASE("odd characters") {
+  const std::string rows[] = {
+      std::string(100'000, '\0'),
+      repeat("1 2 😀\n", 100'000),
+      repeat("\xED\xA0\x80", 100'000),
+      repeat("\xFF\xFE", 100'000),
+      repeat("1 2 \u202E\u05D0\u05D1\n", 100'000),
+      repeat("Board Board Board ", 100'000),
+      repeat("NS EW Score\n", 100'000),
+      repeat("NS;EW;", 100'000),
+      repeat("Section a\n", 100'000),
+      repeat("\"", 100'000),
+      repeat("1 2 4S N + - = ", 100'000),
+      "1\t2\t" + repeat("1@1 ", 100'000),
+      "1\t2\t" + repeat("reverse ", 100'000),
+      repeat("gift 1 NZ OW ", 100'000),
+      "\xC3",
+      "\xE2\x88",
+      "#",
+      "Board",
+      "Board 1\n",
+  };
+  for (const std::string& text : rows) {
+    CHECK(readTravellers(text).event.lines.size() <= text.size());
+    CHECK(readNames(text).entries.size() <= text.size());
+  }
+}
+
+TEST_CASE("pieces of travellers in any order") {
+  const std::string pieces[] = {
+      "1",    " ",   "\t",   ";",  "\n",  "4S",  "N",  "+1",      "=",      "420", "-",       "PASS",
+      "A+",   "60",  "/",    "%",  "40",  "bye", "#7", "Board 7", "NS",     "EW",  "Score",   "|",
+      ",",    "3SA", "O",    "Z",  "x",   "♠",   "😀",  "\xFF",    "gift 1", "@",   "//",      ":",
+      "rust", "By",  "Pair", "10", "−50", "(",   ")",  "\"",      "\r",     "\0x", "group 2", "reverse"};
+  Random random;
+  for (int round = 0; round < 4000; ++round) {
+    std::string text;
+    const std::uint32_t count = 1 + random.next(40);
+    for (std::uint32_t i = 0; i < count; ++i) {
+      text += pieces[random.next(static_cast<std::uint32_t>(std::size(pieces)))];
+      if (random.next(2) == 0) text += ' ';
+    }
+    CAPTURE(text);
+    const TravellerReading reading = readTravellers(text);
+    for (const Line& line : reading.event.lines) {
+      CHECK(line.sourceLine > 0);
+      CHECK(line.board.known());
+      CHECK((line.ns.known() || line.ew.known()));
+    }
+    CHECK(readNames(text).entries.size() <= text.size());
+  }
+}
