@@ -3,7 +3,7 @@
  * each round. Board 5 was passed out once, board 9 has an average, board 14 was not played once, on board 20 a pair
  * played with the hands reversed, on board 23 the director awarded 60/40.
  */
-import { emptyEvent, placeKey } from "../store/event-state";
+import { emptyEvent, newPair, placeKey } from "../store/event-state";
 import type { BoardRows, EventState, Pair, Row } from "../store/event-state";
 
 const pairs = 13;
@@ -85,8 +85,7 @@ export function eveningSample(name: string): EventState {
     boards.push({ ...board, rows });
   });
   const seated = players.map((names, i): Pair => {
-    const empty = { handicaps: ["", ""], section: "", seat: "" as const, penalty: "", carryOver: "" };
-    return { number: String(i + 1), names: names.split(", "), ...empty };
+    return { ...newPair(String(i + 1)), names: names.split(", ") };
   });
   return { ...emptyEvent, name, date: "2024-11-14", notation: "english", boards, pairs: seated, places };
 }

@@ -1,7 +1,7 @@
 /** What the package makes of an event as typed: the event, its rows, and findings with their places. */
 import type { Adjustment, Entry, Event, Finding, Notation, Overtrick, Player } from "overtrick";
 import { parseNumber } from "../numbers";
-import { pairKey, placeKey } from "./event-state";
+import { pairsOf, placeKey } from "./event-state";
 import type { BoardRows, EventState, Pair, Row } from "./event-state";
 import { rowsOfText, textOfRows } from "./event-text";
 
@@ -39,6 +39,19 @@ export function readEvent(overtrick: Overtrick, state: EventState): EventReading
   };
 }
 
+/** The same event with its results written in other letters. */
+export function inNotation(overtrick: Overtrick, state: EventState, notation: Notation): EventState {
+  if (state.notation === notation) return state;
+  const { event } = readEvent(overtrick, state);
+  const lines = new Map(event.boards.flatMap((board) => board.lines.map((line) => [line.id, line])));
+  const write = (row: Row): Row => {
+    const line = lines.get(row.id);
+    return line ? { ...row, result: overtrick.writeResult(line, notation), score: "" } : row;
+  };
+  const boards = state.boards.map((board) => ({ ...board, rows: board.rows.map(write) }));
+  return { ...state, notation, boards };
+}
+
 /** Lines are called as their rows are, so that a line keeps its name while others come and go. */
 function nameLines(event: Event, rows: readonly (Row | undefined)[]): void {
   for (const { lines } of event.boards) {
@@ -72,17 +85,16 @@ function addPlaces(event: Event, { places }: EventState): void {
 /** Names, handicaps, penalties: on the entries that the results named, and on those that have no result yet. */
 function addPairs(event: Event, { pairs }: EventState): Finding[] {
   const findings: Finding[] = [];
-  const entries = new Map(event.entries.map((entry) => [pairKey(entry), entry]));
+  const known = pairsOf(pairs, event.entries);
+  const used = new Set(known.values());
   for (const pair of pairs) {
-    if (pair.number.trim() === "") continue;
-    let entry = entries.get(pairKey(pair));
-    if (!entry) {
-      entry = { id: pairKey(pair), number: pair.number, players: [] };
-      if (pair.direction) entry.direction = pair.direction;
-      event.entries.push(entry);
-      entries.set(entry.id, entry);
-    }
-    describe(event, entry, pair, findings);
+    if (used.has(pair)) continue;
+    event.entries.push({ id: pair.id, number: pair.number, players: [] });
+    known.set(pair.id, pair);
+  }
+  for (const entry of event.entries) {
+    const pair = known.get(entry.id);
+    if (pair) describe(event, entry, pair, findings);
   }
   return findings;
 }

@@ -27,10 +27,11 @@ export interface BoardRows extends BoardName {
   readonly rows: readonly Row[];
 }
 
-/** What is known of a pair beyond its number, as typed. `direction` tells NS 1 from EW 1 in a Mitchell. */
+/** What is known of a pair beyond its number, as typed. */
 export interface Pair {
+  /** What the event calls it: its number, with direction or section where numbers repeat. */
+  readonly id: string;
   readonly number: string;
-  readonly direction?: Side;
   readonly names: readonly string[];
   readonly handicaps: readonly string[];
   readonly section: string;
@@ -104,10 +105,6 @@ export function placeKey(board: BoardName, ns: string, ew: string): string {
   return `${boardKey(board)} ${ns} ${ew}`;
 }
 
-export function pairKey({ number, direction }: Pick<Pair, "number" | "direction">): string {
-  return number + (direction ?? "");
-}
-
 export function isBlank(row: Row): boolean {
   return rowCells.every((cell) => row[cell].trim() === "");
 }
@@ -175,14 +172,30 @@ export function removeRows(state: EventState, wanted: (row: Row) => boolean): Ev
   return { ...state, boards };
 }
 
-export function newPair(number: string, direction?: Side): Pair {
-  const pair = { number, names: ["", ""], handicaps: ["", ""], section: "", seat: "" as const };
-  return { ...pair, ...(direction ? { direction } : {}), penalty: "", carryOver: "" };
+export function newPair(id: string, number = id): Pair {
+  return { id, number, names: [], handicaps: [], section: "", seat: "", penalty: "", carryOver: "" };
 }
 
-export function setPair(state: EventState, pair: Pair, change: Partial<Pair>): EventState {
-  const key = pairKey(pair);
-  const at = state.pairs.findIndex((known) => pairKey(known) === key);
-  const made = { ...(state.pairs[at] ?? pair), ...change };
+/** What is known of each entry. Pair 1 may have become NS 1 of a Mitchell since its names were typed. */
+export function pairsOf(
+  pairs: readonly Pair[],
+  entries: readonly { id: string; number: string }[],
+): Map<string, Pair> {
+  const known = new Map(pairs.map((pair) => [pair.id, pair]));
+  const found = new Map<string, Pair>();
+  const ids = new Set(entries.map(({ id }) => id));
+  const strays = new Map(pairs.filter(({ id }) => !ids.has(id)).map((pair) => [pair.number, pair]));
+  for (const { id, number } of entries) {
+    const pair = known.get(id) ?? strays.get(number);
+    if (pair) found.set(id, pair);
+    if (pair?.id !== id) strays.delete(number);
+  }
+  return found;
+}
+
+/** Writes what is known of the entry `id`; `pair` is what was known before. */
+export function setPair(state: EventState, id: string, pair: Pair, change: Partial<Pair>): EventState {
+  const made = { ...pair, ...change, id };
+  const at = state.pairs.findIndex((known) => known.id === pair.id);
   return { ...state, pairs: at < 0 ? [...state.pairs, made] : state.pairs.with(at, made) };
 }

@@ -49,6 +49,7 @@ export class EventStore {
   #read: EventState | null = null;
   /** The reader's own event as kept before a changed sample took its place. */
   #earlier: string | null = null;
+  #told = false;
   readonly #listeners = new Set<() => void>();
 
   constructor() {
@@ -92,6 +93,11 @@ export class EventStore {
     this.#future = [];
     this.#key = null;
     this.#compute();
+  }
+
+  /** How many findings are more than notes. */
+  get toCheck(): number {
+    return this.findings.filter(({ severity }) => severity !== "note").length;
   }
 
   get boards(): readonly BoardRows[] {
@@ -154,12 +160,15 @@ export class EventStore {
   #leaveSample(): void {
     this.origin = "own";
     this.#earlier = kept("score.event");
+    this.#told = false;
     if (this.#earlier !== null) keep("score.earlier", this.#earlier);
   }
 
-  /** The reader's own event that a changed sample has replaced, if there was one. */
-  get replaced(): EventState | null {
-    return this.#earlier === null ? null : parseEvent(this.#earlier);
+  /** The reader's own event that a changed sample has just replaced; told once. */
+  takeReplaced(): EventState | null {
+    if (this.#told || this.origin === "sample" || this.#earlier === null) return null;
+    this.#told = true;
+    return parseEvent(this.#earlier);
   }
 
   /** Ends a run of edits that are one step back. */

@@ -4,7 +4,7 @@
  */
 import type { Event, Finding, Overtrick, TravellerReading } from "overtrick";
 import { boardName } from "./event-state";
-import type { BoardName, BoardRows, Row } from "./event-state";
+import type { BoardName, BoardRows, Row, RowCell } from "./event-state";
 
 /** A text of rows, and for each of its lines the row that stands there. */
 export interface RowsText {
@@ -39,6 +39,14 @@ export function textOfRows(boards: readonly BoardRows[], words: HeadingWords = n
   }
   lines.push("");
   return { text: lines.length === 1 ? "" : lines.join("\n"), rows };
+}
+
+/** The cell that a column of a row's line belongs to, from 1. */
+export function cellAt(row: Row, column: number): RowCell {
+  const before = lineOf(row)
+    .slice(0, column - 1)
+    .split("\t").length;
+  return before === 1 ? "ns" : before === 2 ? "ew" : "result";
 }
 
 /** An empty side is written as a dash: a blank would make its neighbour the pair. */

@@ -110,6 +110,7 @@ export const entryDa: EntryWords = {
   pairOf: (number) => `Par ${number}`,
   verify: "Ses efter",
   allWell: "Intet at se efter.",
+  notes: "Bemærkninger",
   atBoard: (board) => `Spil ${board}`,
   atPair: (pair) => `Par ${pair}`,
   notKept:

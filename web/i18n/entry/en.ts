@@ -105,6 +105,7 @@ export const entryEn = {
   pairOf: (number: string) => `Pair ${number}`,
   verify: "To check",
   allWell: "Nothing to check.",
+  notes: "Notes",
   atBoard: (board: string) => `Board ${board}`,
   atPair: (pair: string) => `Pair ${pair}`,
   notKept:

@@ -106,6 +106,7 @@ export const entryNl: EntryWords = {
   pairOf: (number) => `Paar ${number}`,
   verify: "Na te kijken",
   allWell: "Niets na te kijken.",
+  notes: "Opmerkingen",
   atBoard: (board) => `Spel ${board}`,
   atPair: (pair) => `Paar ${pair}`,
   notKept:

@@ -106,6 +106,7 @@ export const entrySv: EntryWords = {
   pairOf: (number) => `Par ${number}`,
   verify: "Att kontrollera",
   allWell: "Inget att kontrollera.",
+  notes: "Anmärkningar",
   atBoard: (board) => `Bricka ${board}`,
   atPair: (pair) => `Par ${pair}`,
   notKept:

@@ -2,13 +2,17 @@ import { html, nothing } from "lit";
 import type { PropertyValues, TemplateResult } from "lit";
 import type { Finding, RuleSetName } from "overtrick";
 import { PageElement } from "../../components/element";
-import { replaceQuery } from "../../routes";
+import { readAddress, replaceQuery } from "../../routes";
 import { boardKey, boardOfKey, emptyEvent, isEmpty } from "../../store/event-state";
 import type { BoardName } from "../../store/event-state";
 import { eventStore } from "../../store/event-store";
 import { offerUndo } from "../../store/undo";
 import "../../components/findings-list";
+import { engine } from "../../engine/engine";
+import { currentLanguage } from "../../i18n/index";
+import { notationOf } from "../../i18n/notation";
 import { eveningSample } from "../../sample/evening";
+import { inNotation } from "../../store/event-reading";
 import "./entry/entry-ways";
 import type { EntryWays } from "./entry/entry-ways";
 import "./entry/event-head";
@@ -26,7 +30,8 @@ import "./views/results-views";
 /** What a view asks to be led to. */
 interface Wanted {
   lineId?: string;
-  board?: number | string;
+  line?: number;
+  column?: number;
   entry?: string;
 }
 
@@ -49,7 +54,7 @@ export class ScorePage extends PageElement {
   declare board: BoardName;
   #stops: (() => void)[] = [];
   #measured = false;
-  #sampleName = "";
+  #shownSample = "";
 
   constructor() {
     super();
@@ -76,8 +81,8 @@ export class ScorePage extends PageElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has("query")) this.#followAddress();
-    const { sampleName } = this.t.entry;
-    if (eventStore.origin === "sample" && sampleName !== this.#sampleName) this.#showSample();
+    if (eventStore.origin === "sample" && this.#sampleWords() !== this.#shownSample) this.#showSample();
+    this.#offerReplaced();
   }
 
   #followAddress(): void {
@@ -99,12 +104,28 @@ export class ScorePage extends PageElement {
     this.#showSample();
   }
 
+  /** The sample speaks the language of the page, as soon as the package can translate it. */
+  #sampleWords(): string {
+    return `${currentLanguage()} ${engine() ? "written" : ""}`;
+  }
+
   #showSample(): void {
-    this.#sampleName = this.t.entry.sampleName;
-    eventStore.showSample(eveningSample(this.#sampleName));
+    this.#shownSample = this.#sampleWords();
+    const sample = eveningSample(this.t.entry.sampleName);
+    const overtrick = engine();
+    const notation = notationOf(currentLanguage());
+    eventStore.showSample(overtrick ? inNotation(overtrick, sample, notation) : sample);
+  }
+
+  /** A changed sample takes the place of one's own event, which is then one tap away. */
+  #offerReplaced(): void {
+    const replaced = eventStore.takeReplaced();
+    if (!replaced) return;
+    offerUndo({ message: () => this.t.entry.earlierKept, undo: () => eventStore.edit(replaced) });
   }
 
   protected override updated(): void {
+    if (eventStore.origin === "own") this.#leaveSampleAddress();
     if (this.#measured || !eventStore.scored?.scores.standings.length) return;
     this.#measured = true;
     performance.mark("overtrick-first-result");
@@ -208,7 +229,7 @@ export class ScorePage extends PageElement {
     if (largeText.aside) return this.#large();
     if (!scored) return html`${nothing}`;
     if (scored.scores.boards.length === 0) return this.#empty();
-    return html`${this.#summary(scored.event.boards.length, countLines(scored.scores.boards), eventStore.findings.length)}
+    return html`${this.#summary(scored.event.boards.length, countLines(scored.scores.boards), eventStore.toCheck)}
       <overtrick-results .data=${scored}></overtrick-results>`;
   }
 
@@ -255,7 +276,7 @@ export class ScorePage extends PageElement {
     const pair = scored.event.entries.find(({ id }) => id === first.entry)?.number ?? first.entry;
     return html`<overtrick-strip
       .leader=${{ pair, percent: first.percent, points: first.points }}
-      .findings=${eventStore.findings.length}
+      .findings=${eventStore.toCheck}
     ></overtrick-strip>`;
   }
 
@@ -282,19 +303,18 @@ export class ScorePage extends PageElement {
 
   #clear(): void {
     eventStore.edit({ ...emptyEvent, rules: eventStore.state.rules });
-    this.#leaveSampleAddress();
     offerUndo({ message: () => this.t.entry.cleared, undo: () => eventStore.undo() });
   }
 
   #startEmpty(): void {
     eventStore.startEmpty();
     this.#showBoard({ number: 1 });
-    this.#leaveSampleAddress();
     void this.updateComplete.then(() => this.#entry.focusOpen());
   }
 
   #leaveSampleAddress(): void {
-    replaceQuery((query) => query.delete("sample"));
+    const { place, query } = readAddress(location.hash);
+    if (place === "score" && query.has("sample")) replaceQuery((asked) => asked.delete("sample"));
   }
 
   #asideAction({ detail }: CustomEvent<"cancel" | "again" | "remove">): void {
@@ -312,24 +332,21 @@ export class ScorePage extends PageElement {
 
   /** Leads to the place of a finding, in the way of entry that is on the screen. */
   #goto({ detail: { where } }: CustomEvent<Finding>): void {
-    void this.#lead({
-      ...(where.lineId === undefined ? {} : { lineId: where.lineId }),
-      ...(where.line === undefined ? {} : { line: where.line }),
-      ...(where.entry === undefined ? {} : { entry: where.entry }),
-    });
+    void this.#lead(where);
   }
 
   #go({ detail }: CustomEvent<Wanted>): void {
     void this.#lead(detail);
   }
 
-  async #lead({ lineId, line, entry }: { lineId?: string; line?: number; entry?: string }): Promise<void> {
+  async #lead({ lineId, line, column, entry }: Wanted): Promise<void> {
     if (lineId === undefined && line === undefined && entry !== undefined) this.#showWay("pairs");
     else if (this.way === "pairs") this.#showWay("grid");
     const found = eventStore.placeOf(lineId, line);
     if (found && (this.way === "grid" || this.way === "slip")) this.#showBoard(found.board);
     await this.updateComplete;
-    await this.#entry.lead({ row: found?.row.id, line: found?.line ?? line, entry });
+    const number = eventStore.scored?.event.entries.find(({ id }) => id === entry)?.number;
+    await this.#entry.lead({ row: found?.row, line: found?.line ?? line, column, entry, number });
   }
 
   // --- Steps back

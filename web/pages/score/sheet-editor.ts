@@ -80,23 +80,29 @@ export class SheetEditor extends PageElement {
 
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has("text") && this.text !== this.#written) {
-      this.#written = this.text;
-      this.#field.value = this.text;
-      this.#grow();
+      this.#show();
       this.requestUpdate();
     }
     const offset = `translateY(${this.first * lineHeight}px)`;
     for (const side of this.querySelectorAll<HTMLElement>(".sheet-side > div")) side.style.transform = offset;
   }
 
-  /** Puts a text in place of all as if it were typed, so that the field's own undo takes it back. */
-  replaceAll(text: string): void {
+  /** Shows a text from elsewhere, the caret where it differs from the one before: a step back is seen where it is. */
+  #show(): void {
+    const before = this.#written;
     const field = this.#field;
-    field.focus();
-    field.select();
-    if (document.execCommand(text === "" ? "delete" : "insertText", false, text)) return;
-    field.value = text;
-    this.#typed();
+    this.#written = this.text;
+    field.value = this.text;
+    this.#grow();
+    if (document.activeElement !== field) return;
+    let same = 0;
+    while (
+      same < before.length &&
+      before[before.length - 1 - same] === this.text[this.text.length - 1 - same]
+    )
+      same += 1;
+    const caret = Math.max(0, this.text.length - same);
+    field.setSelectionRange(caret, caret);
   }
 
   /** Selects a line, from 1, and brings it into view. */

@@ -1,7 +1,8 @@
 import { html } from "lit";
 import type { TemplateResult } from "lit";
 import { PageElement } from "../../../components/element";
-import type { BoardName } from "../../../store/event-state";
+import type { BoardName, Row, RowCell } from "../../../store/event-state";
+import { cellAt } from "../../../store/event-text";
 import "./board-bar";
 import "./pairs-panel";
 import type { PairsPanel } from "./pairs-panel";
@@ -13,6 +14,17 @@ import "./traveller-grid";
 import type { TravellerGrid } from "./traveller-grid";
 import { ways } from "./ways";
 import type { Way } from "./ways";
+
+/** The place that is wanted, as far as it is known. */
+export interface Lead {
+  row?: Row | undefined;
+  /** Line and column of the text, from 1. */
+  line?: number | undefined;
+  column?: number | undefined;
+  /** An entry's id, and its number as written. */
+  entry?: string | undefined;
+  number?: string | undefined;
+}
 
 /**
  * One event, three ways to enter its results, and its pairs.
@@ -92,19 +104,18 @@ export class EntryWays extends PageElement {
   }
 
   /** Puts the focus where a finding or a figure asks. */
-  async lead({
-    row,
-    line,
-    entry,
-  }: {
-    row?: string | undefined;
-    line?: number | undefined;
-    entry?: string | undefined;
-  }): Promise<void> {
+  async lead({ row, line, column, entry, number }: Lead): Promise<void> {
     await this.updateComplete;
-    if (row !== undefined) this.querySelector<TravellerGrid>("overtrick-grid")?.focusRow(row);
-    if (row !== undefined) this.querySelector<SlipForm>("overtrick-slip")?.focusRow(row);
-    if (line !== undefined) this.querySelector<PastePane>("overtrick-paste")?.goto(line);
+    if (row) {
+      // A finding about a pair is about its number, not about the result.
+      const seat = number === row.ns.trim() ? "ns" : number === row.ew.trim() ? "ew" : "result";
+      const cell: RowCell = column === undefined ? seat : cellAt(row, column);
+      this.querySelector<TravellerGrid>("overtrick-grid")?.focusRow(row.id, cell);
+      this.querySelector<SlipForm>("overtrick-slip")?.focusRow(row.id);
+    }
+    const paste = this.querySelector<PastePane>("overtrick-paste");
+    await paste?.updateComplete;
+    if (line !== undefined) paste?.goto(line);
     const pairs = this.querySelector<PairsPanel>("overtrick-pairs");
     await pairs?.updateComplete;
     if (entry !== undefined) pairs?.focusPair(entry);

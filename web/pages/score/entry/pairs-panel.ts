@@ -2,11 +2,17 @@ import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import type { Side } from "overtrick";
-import { newPair, pairKey, setPair } from "../../../store/event-state";
+import { newPair, pairsOf, setPair } from "../../../store/event-state";
 import type { Pair } from "../../../store/event-state";
 import { StoreElement } from "./store-element";
 
 type Details = "section" | "penalty" | "carryOver";
+
+/** An entry and what is known of it. */
+interface Listed {
+  id: string;
+  pair: Pair;
+}
 
 /** Who plays: names, and what the director knows beside them. */
 export class PairsPanel extends StoreElement {
@@ -23,24 +29,25 @@ export class PairsPanel extends StoreElement {
   }
 
   /** The pairs of the results and those that were listed without one, by number. */
-  get #pairs(): Pair[] {
-    const { state, scored } = this.store;
-    const pairs = new Map(state.pairs.map((pair) => [pairKey(pair), pair]));
-    for (const { number, direction } of scored?.event.entries ?? []) {
-      const listed = pairs.has(number) || pairs.has(number + (direction ?? ""));
-      if (!listed) pairs.set(number + (direction ?? ""), newPair(number, direction));
-    }
+  get #pairs(): Listed[] {
+    const entries = this.store.scored?.event.entries ?? [];
+    const known = pairsOf(this.store.state.pairs, entries);
     const order = new Intl.Collator(undefined, { numeric: true });
-    return [...pairs.values()].sort(
-      (one, other) =>
-        (other.direction ?? "").localeCompare(one.direction ?? "") || order.compare(one.number, other.number),
-    );
+    const side = { NS: 1, EW: 2 };
+    return [...entries]
+      .sort(
+        (one, other) =>
+          order.compare(one.section ?? "", other.section ?? "") ||
+          (one.direction ? side[one.direction] : 0) - (other.direction ? side[other.direction] : 0) ||
+          order.compare(one.number, other.number),
+      )
+      .map(({ id, number }) => ({ id, pair: known.get(id) ?? newPair(id, number) }));
   }
 
   protected override render(): TemplateResult {
     const words = this.t.entry;
     const pairs = this.#pairs;
-    const shown = this.details ?? pairs.some(hasDetails);
+    const shown = this.details ?? pairs.some(({ pair }) => hasDetails(pair));
     return html`<div class="pairs ${shown ? "detailed" : ""}" @focusout=${() => this.store.seal()}>
       <p class="soft hint">${words.pairsHint}</p>
       <label class="check">
@@ -53,7 +60,7 @@ export class PairsPanel extends StoreElement {
       </label>
       ${shown ? html`<p class="soft hint">${words.adjustmentHint}</p>` : nothing}
       <ul class="pair-list">
-        ${pairs.map((pair) => this.#pair(pair, shown))}
+        ${pairs.map((listed) => this.#pair(listed, shown))}
       </ul>
       <form class="add-pair" @submit=${this.#add}>
         <label>
@@ -72,19 +79,20 @@ export class PairsPanel extends StoreElement {
     </div>`;
   }
 
-  #pair(pair: Pair, details: boolean): TemplateResult {
+  #pair(listed: Listed, details: boolean): TemplateResult {
     const words = this.t.entry;
-    const shown = `${pair.number}${pair.direction ? ` ${this.t.sides[pair.direction === "NS" ? "ns" : "ew"]}` : ""}`;
-    return html`<li class="pair" role="group" aria-label=${words.pairOf(shown)} data-pair=${pairKey(pair)}>
+    const shown = listed.id.replace(/(NS|EW)$/u, (side) => ` ${this.t.sides[side === "NS" ? "ns" : "ew"]}`);
+    const places = this.store.state.scoring === "teams" ? [0, 1, 2, 3] : [0, 1];
+    return html`<li class="pair" role="group" aria-label=${words.pairOf(shown)} data-pair=${listed.id}>
       <span class="pair-number" aria-hidden="true">${shown}</span>
-      ${[0, 1].map((i) => this.#listed(pair, "names", i, words.player(String(i + 1)), "name"))}
+      ${places.map((i) => this.#one(listed, "names", i, words.player(String(i + 1)), "name"))}
       ${
         details
           ? html`<div class="pair-details">
-              ${[0, 1].map((i) => this.#listed(pair, "handicaps", i, words.handicap(String(i + 1)), "figure"))}
-              ${this.#field(pair, "section", words.section)} ${this.#seat(pair)}
-              ${this.#field(pair, "penalty", words.penalty)}
-              ${this.#field(pair, "carryOver", words.carryOver)}
+              ${places.map((i) => this.#one(listed, "handicaps", i, words.handicap(String(i + 1)), "figure"))}
+              ${this.#field(listed, "section", words.section)} ${this.#seat(listed)}
+              ${this.#field(listed, "penalty", words.penalty)}
+              ${this.#field(listed, "carryOver", words.carryOver)}
             </div>`
           : nothing
       }
@@ -92,15 +100,21 @@ export class PairsPanel extends StoreElement {
   }
 
   /** One of a pair's two names or handicaps. */
-  #listed(pair: Pair, list: "names" | "handicaps", i: number, label: string, look: string): TemplateResult {
+  #one(listed: Listed, list: "names" | "handicaps", i: number, label: string, look: string): TemplateResult {
     const write = (value: string): void =>
-      this.#write(pair, { [list]: pair[list].with(i, value) }, `${list}${i}`);
-    return this.#input(label, pair[list][i] ?? "", look, write, list === "handicaps" ? "decimal" : "text");
+      this.#write(listed, { [list]: placed(listed.pair[list], i, value) }, `${list}${i}`);
+    return this.#input(
+      label,
+      listed.pair[list][i] ?? "",
+      look,
+      write,
+      list === "handicaps" ? "decimal" : "text",
+    );
   }
 
-  #field(pair: Pair, field: Details, label: string): TemplateResult {
-    const write = (value: string): void => this.#write(pair, { [field]: value }, field);
-    return this.#input(label, pair[field], "figure", write, "text");
+  #field(listed: Listed, field: Details, label: string): TemplateResult {
+    const write = (value: string): void => this.#write(listed, { [field]: value }, field);
+    return this.#input(label, listed.pair[field], "figure", write, "text");
   }
 
   #input(
@@ -124,7 +138,7 @@ export class PairsPanel extends StoreElement {
     </label>`;
   }
 
-  #seat(pair: Pair): TemplateResult {
+  #seat(listed: Listed): TemplateResult {
     const words = this.t.entry.directions;
     const choices: ["" | Side, string][] = [
       ["", words.any],
@@ -135,30 +149,27 @@ export class PairsPanel extends StoreElement {
       <span>${this.t.entry.direction}</span>
       <select
         autocomplete="off"
-        ?disabled=${pair.direction !== undefined}
         @change=${(event: Event) =>
-          this.#write(pair, { seat: (event.target as HTMLSelectElement).value as "" | Side }, null)}
+          this.#write(listed, { seat: (event.target as HTMLSelectElement).value as "" | Side }, null)}
       >
         ${choices.map(
           ([value, label]) =>
-            html`<option value=${value} .selected=${value === (pair.direction ?? pair.seat)}>
-              ${label}
-            </option>`,
+            html`<option value=${value} .selected=${value === listed.pair.seat}>${label}</option>`,
         )}
       </select>
     </label>`;
   }
 
-  #write(pair: Pair, change: Partial<Pair>, key: string | null): void {
-    this.store.edit(setPair(this.store.state, pair, change), key && `pair ${pairKey(pair)} ${key}`);
+  #write({ id, pair }: Listed, change: Partial<Pair>, key: string | null): void {
+    this.store.edit(setPair(this.store.state, id, pair, change), key && `pair ${id} ${key}`);
   }
 
   #add(event: SubmitEvent): void {
     event.preventDefault();
     const number = this.added.trim();
     this.added = "";
-    if (number === "" || this.#pairs.some((pair) => pairKey(pair) === number)) return;
-    this.store.edit(setPair(this.store.state, newPair(number), {}));
+    if (number === "" || this.#pairs.some(({ id }) => id === number)) return;
+    this.store.edit(setPair(this.store.state, number, newPair(number), {}));
     void this.updateComplete.then(() => this.focusPair(number));
   }
 
@@ -168,6 +179,12 @@ export class PairsPanel extends StoreElement {
     input?.focus();
     input?.scrollIntoView({ block: "center" });
   }
+}
+
+function placed(list: readonly string[], at: number, value: string): string[] {
+  const made = Array.from({ length: Math.max(list.length, at + 1) }, (_, i) => list[i] ?? "");
+  made[at] = value;
+  return made;
 }
 
 function hasDetails({ handicaps, section, seat, penalty, carryOver }: Pair): boolean {

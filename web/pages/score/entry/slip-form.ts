@@ -54,7 +54,8 @@ export class SlipForm extends StoreElement {
       </div>
       <ol>
         ${this.#lines.map((line, at) => {
-          const finding = line.row && findings.get(line.row.id);
+          const found = line.row && findings.get(line.row.id);
+          const finding = found?.severity === "note" ? undefined : found;
           return html`<li>
             ${this.#summary(line, at, line.row && scored.get(line.row.id), decimals)}
             ${

@@ -109,16 +109,17 @@ export class TravellerGrid extends StoreElement {
   ): TemplateResult {
     const { row, expected } = this.#lines[at] as GridLine;
     const line = row && scored.get(row.id);
-    const finding = row && this.editing !== at ? findings.get(row.id) : undefined;
+    const found = row && this.editing !== at ? findings.get(row.id) : undefined;
+    const finding = found?.severity === "note" ? undefined : found;
     const points = (value: number | null | undefined): string | typeof nothing =>
       value === null || value === undefined ? nothing : this.n.fixed(value, decimals);
     const score = line?.score ?? null;
     return html`<tr class=${row ? "typed" : expected ? "expected" : "blank"}>
         <td class="gutter">${finding ? html`<span class="mark ${finding.severity}"></span>` : nothing}</td>
-        ${this.#cell(at, "ns", expected?.ns ?? "")}
-        ${this.#cell(at, "ew", expected?.ew ?? this.#opponent(at))}
-        ${this.#cell(at, "result", expected?.result ?? "")}
-        ${this.#cell(at, "score", score === null ? "" : this.n.score(score))}
+        ${this.#cell(at, "ns", expected?.ns ?? "", finding)}
+        ${this.#cell(at, "ew", expected?.ew ?? this.#opponent(at), finding)}
+        ${this.#cell(at, "result", expected?.result ?? "", finding)}
+        ${this.#cell(at, "score", score === null ? "" : this.n.score(score), finding)}
         <td class="number made">${points(line?.nsPoints)}</td>
         <td class="number made">${points(line?.ewPoints)}</td>
         <td class="more">${this.#more(at)}</td>
@@ -133,7 +134,7 @@ export class TravellerGrid extends StoreElement {
       }`;
   }
 
-  #cell(at: number, cell: RowCell, proposed: string): TemplateResult {
+  #cell(at: number, cell: RowCell, proposed: string, finding?: Finding): TemplateResult {
     const { row } = this.#lines[at] as GridLine;
     const words = this.t.entry;
     const names: Record<RowCell, string> = {
@@ -152,6 +153,7 @@ export class TravellerGrid extends StoreElement {
         enterkeyhint="next"
         inputmode=${cell === "result" || cell === "score" ? "text" : "numeric"}
         aria-label="${words.lineOf(this.n.whole(at + 1))}, ${names[cell]}"
+        aria-describedby=${finding ? `said-${at}` : nothing}
         placeholder=${proposed}
         .value=${live(row?.[cell] ?? "")}
       />
@@ -298,13 +300,13 @@ export class TravellerGrid extends StoreElement {
     const { at, cell, input } = place;
     const action = keyAction(event, input);
     if (!action) return;
-    // Tab goes where the browser says, with the opponents filled in on the way.
-    if (action === "tab") {
-      if (cell === "ns") this.#complete(at);
-      return;
-    }
+    // Tab goes where the browser says; on the way to the opponents they are filled in.
+    if (action === "tab" && (cell !== "ns" || this.#opponent(at) === "")) return;
     event.preventDefault();
-    if (action === "enter") this.#enter(at, cell);
+    if (action === "tab") {
+      this.#complete(at);
+      this.focusLine(at, "ew");
+    } else if (action === "enter") this.#enter(at, cell);
     else if (action === "up" || action === "down") this.focusLine(at + (action === "up" ? -1 : 1), cell);
     else if (action === "left" || action === "right") this.#sideways(at, cell, action === "left" ? -1 : 1);
     else if (action === "previous" || action === "next") this.#turn(action === "previous" ? -1 : 1);

@@ -12,19 +12,37 @@ import { StoreElement } from "./store-element";
  * @fires overtrick-goto - `detail` is the finding whose place is wanted
  */
 export class VerifyList extends StoreElement {
-  protected override render(): TemplateResult | typeof nothing {
-    const { findings } = this.store;
+  protected override render(): TemplateResult {
+    const findings = this.store.findings.filter(({ severity }) => severity !== "note");
+    const notes = this.store.findings.filter(({ severity }) => severity === "note");
+    return html`${this.#toCheck(findings)} ${this.#notes(notes)}`;
+  }
+
+  /** Notes change no result: they are there for those who ask. */
+  #notes(notes: Finding[]): TemplateResult | typeof nothing {
+    if (notes.length === 0) return nothing;
+    return html`<details class="findings notes">
+      <summary>${this.t.entry.notes} <span class="count">${this.n.whole(notes.length)}</span></summary>
+      ${this.#list(notes)}
+    </details>`;
+  }
+
+  #toCheck(findings: Finding[]): TemplateResult | typeof nothing {
     if (findings.length === 0) return nothing;
-    const more = findings.length - limits.findings;
     return html`<section class="findings" aria-labelledby="findings-title">
       <h2 id="findings-title" tabindex="-1">
         ${this.t.entry.verify} <span class="count">${this.n.whole(findings.length)}</span>
       </h2>
-      <ul>
+      ${this.#list(findings)}
+    </section>`;
+  }
+
+  #list(findings: Finding[]): TemplateResult {
+    const more = findings.length - limits.findings;
+    return html`<ul>
         ${findings.slice(0, limits.findings).map((finding) => html`<li>${this.#item(finding)}</li>`)}
       </ul>
-      ${more > 0 ? html`<p class="soft">${this.t.finding.more(more, this.n.whole(more))}</p>` : nothing}
-    </section>`;
+      ${more > 0 ? html`<p class="soft">${this.t.finding.more(more, this.n.whole(more))}</p>` : nothing}`;
   }
 
   #item(finding: Finding): TemplateResult {
