@@ -99,7 +99,8 @@ class WordReader {
       if (group(text, at(i + 1))) return 2;
       if (const std::size_t words = outcome(i); words > 0) return words;
     }
-    if (declarerByPair(i) || piece(text, at(i + 1)) || number(i, text)) return 1;
+    if (declarerByPair(text, at(i + 1)) || piece(text, at(i + 1)) || declarerInside(text)) return 1;
+    if (number(i, text)) return 1;
     if (isPlaceholder(text) || several(i) || ofNoInterest(text)) return 1;
     leave(text);
     return 1;
@@ -138,14 +139,36 @@ class WordReader {
     return true;
   }
 
-  bool declarerByPair(std::size_t i) {
+  bool declarerByPair(std::string_view text, std::string_view next) {
     RowParts& parts = out_.parts;
     if (!parts.contract.hasContract() || parts.contract.declarer || parts.declaredBy) return false;
     if (parts.contract.result != ResultKind::none || pairs_.ns == pairs_.ew) return false;
-    if (at(i) != pairs_.ns && at(i) != pairs_.ew) return false;
-    if (!looksLikeResult(at(i + 1))) return false;
-    parts.declaredBy = at(i) == pairs_.ns ? Side::ns : Side::ew;
+    if (text != pairs_.ns && text != pairs_.ew) return false;
+    if (!looksLikeResult(next)) return false;
+    parts.declaredBy = text == pairs_.ns ? Side::ns : Side::ew;
     return true;
+  }
+
+  // "3s2+1" is 3♠ by pair 2 with an overtrick. The longer number first: in 3s12+1 it is pair 12, not pair 2.
+  bool declarerInside(std::string_view text) {
+    RowParts& parts = out_.parts;
+    if (closed_ || parts.word || parts.contract.started() || pairs_.ns == pairs_.ew) return false;
+    const bool nsIsLonger = pairs_.ns.size() > pairs_.ew.size();
+    for (const Side side : {nsIsLonger ? Side::ns : Side::ew, nsIsLonger ? Side::ew : Side::ns}) {
+      const std::string_view pair = side == Side::ns ? pairs_.ns : pairs_.ew;
+      const std::size_t from = pair.empty() ? std::string_view::npos : text.find(pair, 1);
+      if (from == std::string_view::npos) continue;
+      const std::string_view result = text.substr(from + pair.size());
+      ContractText contract;
+      if (result.empty() || !looksLikeResult(result) || !takePiece(contract, text.substr(0, from))) continue;
+      if (!contract.hasContract() || contract.declarer || contract.result != ResultKind::none) continue;
+      if (!takeResult(contract, result)) continue;
+      parts.contract = contract;
+      parts.declaredBy = side;
+      mark(text);
+      return true;
+    }
+    return false;
   }
 
   bool piece(std::string_view text, std::string_view next) {
@@ -190,7 +213,8 @@ class WordReader {
         out_.parts.reverse = true;
       } else if (group(text, next)) {
         ++k;
-      } else if (!piece(text, next) && !number(i, text) && !takeOutcomeWord(out_.parts, text)) {
+      } else if (!declarerByPair(text, next) && !piece(text, next) && !declarerInside(text) &&
+                 !number(i, text) && !takeOutcomeWord(out_.parts, text)) {
         leave(text);
       }
     }
