@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { cells, stage, write } from "./support/browser";
+import { ranking, sheet, stage, write } from "./support/browser";
 
 const { open } = stage();
 const longestTask = 200;
@@ -55,12 +55,12 @@ async function pretendPaste(page: Page, text: string, times: number): Promise<vo
 }
 
 async function settled(page: Page): Promise<void> {
-  await expect.poll(() => page.locator(".aside .what").textContent(), { timeout: 30_000 }).toMatch(/lines/u);
+  await expect.poll(() => page.locator(".aside .what").textContent(), { timeout: 50_000 }).toMatch(/lines/u);
 }
 
 describe("a 10 MB paste", () => {
   test("gives findings and results, and no task above 200 ms; it can be saved, removed and brought back", async () => {
-    const { page } = await open();
+    const { page } = await open(sheet);
     await write(page, "1 2 420\n3 4 450");
     await copy(page, 10_000_000);
     await page.evaluate(() => {
@@ -76,7 +76,7 @@ describe("a 10 MB paste", () => {
     );
     expect(await page.locator(".finding").count()).toBe(200);
     expect(await page.locator(".findings").textContent()).toMatch(/and [\d,]+ more/u);
-    expect((await cells(page, ".traveller")).length).toBe(500);
+    expect(await page.locator(".traveller tbody tr").count()).toBe(500);
     expect(await page.locator(".travellers").textContent()).toMatch(/[\d,]+ more lines are not shown/u);
     expect(Math.max(0, ...(await page.evaluate(() => window.tasks)))).toBeLessThan(longestTask);
 
@@ -89,41 +89,41 @@ describe("a 10 MB paste", () => {
     );
     await page.getByRole("button", { name: "Remove" }).click();
     expect(await page.locator("#sheet-text").inputValue()).toBe("1 2 420\n3 4 450");
-    expect(await cells(page, ".traveller")).toHaveLength(2);
-    await page.getByRole("button", { name: "Undo" }).click();
+    await expect.poll(() => ranking(page)).toHaveLength(4);
+    await page.locator(".undo-bar").getByRole("button", { name: "Undo" }).click();
     await settled(page);
   });
 });
 
 describe("a large text", () => {
   test("stays while another place is looked at", async () => {
-    const { page } = await open();
+    const { page } = await open(sheet);
     await copy(page, 1_000_000);
     await paste(page);
-    await page.getByRole("navigation").getByRole("link", { name: "Club" }).click();
+    await page.locator("nav").getByRole("link", { name: "Club" }).click();
     await page.getByRole("heading", { level: 1, name: "Club" }).waitFor();
     await page.goBack();
     await settled(page);
   });
 
   test("can be stopped and read again", async () => {
-    const { page } = await open();
+    const { page } = await open(sheet);
     await pretendPaste(page, "1 2 420\n3 4 450\n", 1_500_000);
     await page.getByRole("button", { name: "Cancel" }).click();
     await page.getByText("Reading was stopped.").waitFor();
     await page.getByRole("button", { name: "Remove" }).click();
-    await page.locator(".standings").waitFor();
+    await page.locator(".standings").first().waitFor();
   });
 
   test("above the limit of the core is a finding", async () => {
-    const { page } = await open();
+    const { page } = await open(sheet);
     await pretendPaste(page, "1 2 420\n3 4 450\n", 4_500_000);
     await expect.poll(() => page.locator(".finding").count(), { timeout: 30_000 }).toBe(1);
     expect(await page.locator(".finding").textContent()).toContain("is the limit");
   });
 
   test("comes as a dropped file too, and keeps its name", async () => {
-    const { page } = await open();
+    const { page } = await open(sheet);
     await page.locator("#sheet-text").evaluate((field: HTMLTextAreaElement) => {
       const data = new DataTransfer();
       data.items.add(new File(["1 2 420\n3 4 450\n".repeat(20_000)], "tuesday.txt", { type: "text/plain" }));
@@ -138,12 +138,13 @@ describe("a large text", () => {
   });
 
   test("that comes in any other way is set aside as well", async () => {
-    const { page } = await open();
+    const { page } = await open(sheet);
+    const before = await page.locator("#sheet-text").inputValue();
     await page.locator("#sheet-text").evaluate((field: HTMLTextAreaElement) => {
       field.value = "1 2 420\n3 4 450\n".repeat(20_000);
       field.dispatchEvent(new InputEvent("input", { bubbles: true }));
     });
     await settled(page);
-    expect((await page.locator("#sheet-text").inputValue()).length).toBeLessThan(2_000);
+    expect(await page.locator("#sheet-text").inputValue()).toBe(before);
   });
 });

@@ -2,6 +2,7 @@ import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
 import type { Finding } from "overtrick";
 import { PageElement } from "./element";
+import { Growing } from "./growing";
 import { sentenceOf } from "../i18n/findings";
 
 /**
@@ -14,6 +15,7 @@ export class FindingsList extends PageElement {
   declare findings: Finding[];
   /** How many there are in all, when not all were handed over. */
   declare total: number;
+  readonly #growing = new Growing(this);
 
   constructor() {
     super();
@@ -24,12 +26,13 @@ export class FindingsList extends PageElement {
   protected override render(): TemplateResult | typeof nothing {
     if (this.findings.length === 0) return nothing;
     const more = this.total - this.findings.length;
+    const shown = this.findings.slice(0, this.#growing.of(this.findings.length));
     return html`<section class="findings" aria-labelledby="findings-title">
       <h2 id="findings-title">
         ${this.t.finding.title} <span class="count">${this.n.whole(this.total)}</span>
       </h2>
       <ul>
-        ${this.findings.map((finding) => html`<li>${this.#item(finding)}</li>`)}
+        ${shown.map((finding) => html`<li>${this.#item(finding)}</li>`)}
       </ul>
       ${more > 0 ? html`<p class="soft">${this.t.finding.more(more, this.n.whole(more))}</p>` : nothing}
     </section>`;

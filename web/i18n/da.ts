@@ -145,6 +145,8 @@ export const da: Dictionary = {
     "other-side-assumed": (v) => `“${v.text}” gælder den ene side; den anden får det modsatte.`,
     "ignored-column": (v) => `Kolonnen “${v.text}” bruges ikke.`,
     "score-columns-by-place": () => "Scorer længere til højre blev læst som ØV’s.",
+    "number-twice": (v) => `Nummeret “${v.text}” står der to gange; det første tæller.`,
+    "missing-name": () => "Her står et nummer uden navn.",
     "vulnerability-differs": (v) => `“${v.text}” er ikke zonen på dette spil; spilnummeret tæller.`,
   },
 };

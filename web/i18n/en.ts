@@ -157,6 +157,8 @@ export const en = {
       `“${v.text}” is one side’s award; the other side gets the counterpart.`,
     "ignored-column": (v: FindingValues) => `The column “${v.text}” is not used.`,
     "score-columns-by-place": () => "Scores further to the right were taken as EW’s.",
+    "number-twice": (v: FindingValues) => `The number “${v.text}” is there twice; the first one counts.`,
+    "missing-name": () => "There is a number here but no name.",
     "vulnerability-differs": (v: FindingValues) =>
       `“${v.text}” is not this board’s vulnerability; the board number counts.`,
   },

@@ -153,6 +153,8 @@ export const nl: Dictionary = {
     "other-side-assumed": (v) => `“${v.text}” geldt voor één kant; de andere krijgt het tegendeel.`,
     "ignored-column": (v) => `De kolom “${v.text}” wordt niet gebruikt.`,
     "score-columns-by-place": () => "Scores die verder naar rechts staan, zijn als OW gelezen.",
+    "number-twice": (v) => `Het nummer “${v.text}” staat er twee keer; het eerste telt.`,
+    "missing-name": () => "Hier staat een nummer zonder naam.",
     "vulnerability-differs": (v) => `“${v.text}” is niet de kwetsbaarheid van dit spel; het spelnummer telt.`,
   },
 };

@@ -147,6 +147,8 @@ export const sv: Dictionary = {
     "other-side-assumed": (v) => `”${v.text}” gäller den ena sidan; den andra får motsvarigheten.`,
     "ignored-column": (v) => `Kolumnen ”${v.text}” används inte.`,
     "score-columns-by-place": () => "Resultat längre till höger lästes som ÖV:s.",
+    "number-twice": (v) => `Numret ”${v.text}” finns två gånger; det första räknas.`,
+    "missing-name": () => "Här står ett nummer utan namn.",
     "vulnerability-differs": (v) => `”${v.text}” är inte brickans zon; bricknumret räknas.`,
   },
 };

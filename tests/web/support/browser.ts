@@ -54,26 +54,45 @@ export function stage(): Stage {
         if (message.type() === "error" || message.type() === "warning") visit.complaints.push(message.text());
       });
       await page.goto(address + path);
-      if (wait) await page.locator(".standings tbody tr").first().waitFor();
+      if (wait) await firstResult(page);
       return visit;
     },
   };
 }
 
-/** The cells of a table's body, row by row. */
-export async function cells(page: Page, table: string): Promise<string[][]> {
-  return page
-    .locator(`${table} tbody tr`)
-    .evaluateAll((rows) =>
-      rows.map((row) => [...row.children].map((cell) => (cell.textContent ?? "").trim())),
-    );
+/** Waits until the page says that a result is on the screen. */
+export async function firstResult(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName("overtrick-first-result").length > 0);
 }
 
-/** Puts a text on the sheet as a person who types or pastes it. */
+/** The first ranking on the screen: place, pair and percentage of each row. */
+export async function ranking(page: Page): Promise<{ place: string; pair: string; percent: string }[]> {
+  return page.locator(".standings tbody tr").evaluateAll((rows) =>
+    rows.map((row) => {
+      const text = (part: string): string => (row.querySelector(part)?.textContent ?? "").trim();
+      return { place: text(".place"), pair: text("th"), percent: text(".strong") };
+    }),
+  );
+}
+
+/** The points beside each line of the sheet, `NS EW`; empty where a line has none. */
+export async function pointsBeside(page: Page): Promise<string[]> {
+  return page.locator(".sheet .points .line").evaluateAll((lines) =>
+    lines.map((line) =>
+      [...line.children]
+        .map((side) => (side.textContent ?? "").trim())
+        .join(" ")
+        .trim(),
+    ),
+  );
+}
+
+/** Puts a text in place of all that is on the sheet, as one who pastes it. */
 export async function write(page: Page, text: string): Promise<void> {
-  const sheet = page.locator("#sheet-text");
-  await sheet.focus();
+  await page.locator("#sheet-text").focus();
   await page.keyboard.press("ControlOrMeta+A");
-  await page.keyboard.press("Delete");
   await page.keyboard.insertText(text);
 }
+
+/** The sheet, where the whole event is one text. */
+export const sheet = "#/score?way=paste";

@@ -1,6 +1,7 @@
 import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
 import { PageElement } from "../../components/element";
+import { Growing } from "../../components/growing";
 import { numberCell, numberHead } from "../../components/number-cell";
 import type { StandingView } from "../../engine/view";
 import { decimalsOf } from "../../numbers";
@@ -11,6 +12,7 @@ export class RankingTable extends PageElement {
   declare standings: StandingView[];
   /** Pairs in all. */
   declare total: number;
+  readonly #growing = new Growing(this);
 
   constructor() {
     super();
@@ -21,16 +23,16 @@ export class RankingTable extends PageElement {
   protected override render(): TemplateResult | typeof nothing {
     if (this.standings.length === 0) return nothing;
     const words = this.t.score;
+    const shown = this.standings.slice(0, this.#growing.of(this.standings.length));
     const apart = this.standings.every(({ direction }) => direction !== undefined);
-    const side = (name: "NS" | "EW"): StandingView[] =>
-      this.standings.filter(({ direction }) => direction === name);
+    const side = (name: "NS" | "EW"): StandingView[] => shown.filter(({ direction }) => direction === name);
     const more = this.total - this.standings.length;
     return html`<section class="ranking" aria-labelledby="ranking-title">
       <h2 id="ranking-title" tabindex="-1">${words.ranking}</h2>
       ${
         apart
           ? [this.#table(side("NS"), this.t.sides.ns), this.#table(side("EW"), this.t.sides.ew)]
-          : this.#table(this.standings, null)
+          : this.#table(shown, null)
       }
       ${more > 0 ? html`<p class="soft">${words.morePairs(more, this.n.whole(more))}</p>` : nothing}
     </section>`;

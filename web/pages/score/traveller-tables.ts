@@ -2,6 +2,7 @@ import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
 import { contract, outcomeWord } from "../../components/contract";
 import { PageElement } from "../../components/element";
+import { Growing } from "../../components/growing";
 import { numberCell, numberHead } from "../../components/number-cell";
 import { limits } from "../../engine/view";
 import type { BoardView, LineView } from "../../engine/view";
@@ -13,6 +14,7 @@ export class TravellerTables extends PageElement {
   declare boards: BoardView[];
   /** Lines in all. */
   declare total: number;
+  readonly #growing = new Growing(this);
 
   constructor() {
     super();
@@ -22,11 +24,15 @@ export class TravellerTables extends PageElement {
 
   protected override render(): TemplateResult | typeof nothing {
     if (this.boards.length === 0) return nothing;
-    const { shown, count } = cut(this.boards, limits.lines);
+    const most = Math.min(
+      limits.lines,
+      this.boards.reduce((sum, { lines }) => sum + lines.length, 0),
+    );
+    const { shown } = cut(this.boards, this.#growing.of(most));
     const decimals = decimalsOf(
       shown.flatMap(({ lines }) => lines.flatMap((line) => [line.nsPoints, line.ewPoints])),
     );
-    const more = this.total - count;
+    const more = this.total - most;
     return html`<section class="travellers" aria-labelledby="travellers-title">
       <h2 id="travellers-title">${this.t.score.travellers}</h2>
       ${shown.map((board) => this.#board(board, decimals))}
