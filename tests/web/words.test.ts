@@ -34,7 +34,9 @@ describe.each(Object.entries({ en, nl, da, sv }))("%s", (name, words) => {
   });
 
   test.skipIf(name === "en")("leaves no sentence in English", () => {
-    const same = all.filter(([path, text]) => / \w+ /u.test(text) && english.get(path) === text);
+    // The titles of documents are names.
+    const sentences = all.filter(([path, text]) => / \w+ /u.test(text) && !path.includes(".sources."));
+    const same = sentences.filter(([path, text]) => english.get(path) === text);
     expect(same).toEqual([]);
   });
 });

@@ -80,14 +80,14 @@ export class TravellerGrid extends StoreElement {
         </caption>
         <thead>
           <tr>
-            <th class="gutter"></th>
+            <td class="gutter"></td>
             <th scope="col" class="number">${words.ns}</th>
             <th scope="col" class="number">${words.ew}</th>
             <th scope="col">${words.result}</th>
             <th scope="col" class="number">${words.scoreNs}</th>
             <th scope="col" class="number made">${words.pointsNs}</th>
             <th scope="col" class="number made">${words.pointsEw}</th>
-            <th class="more"></th>
+            <td class="more"></td>
           </tr>
         </thead>
         <tbody>

@@ -65,13 +65,21 @@ export class ResultViews extends PageElement {
   };
 
   protected override updated(changed: PropertyValues): void {
-    if (changed.has("place")) {
-      this.querySelector("[aria-current=true]")?.scrollIntoView({ block: "nearest", inline: "center" });
-    }
+    if (changed.has("place") && (changed.get("place") !== undefined || this.place.view !== "ranking"))
+      this.#showTab();
     if (!this.data) return;
     const { name, date } = this.data.event;
     const view = this.t.views.titles[this.#view];
     printHeads({ left: [name, date].filter((text) => text !== "").join(" · "), right: view });
+  }
+
+  /** Brings the tab to the middle of its bar; the page itself stays where it is. */
+  #showTab(): void {
+    const tab = this.querySelector<HTMLElement>(".views-bar [aria-current=true]");
+    const bar = tab?.closest(".views-bar");
+    if (!tab || !bar) return;
+    const [of, at] = [bar.getBoundingClientRect(), tab.getBoundingClientRect()];
+    bar.scrollLeft += at.left + at.width / 2 - (of.left + of.width / 2);
   }
 
   get #view(): ViewName {
