@@ -165,7 +165,7 @@ export class WorkingPanel extends PageElement {
     unit: "points" | "imps" | "vp",
   ): string {
     if (points === null) return "";
-    const shown = `${this.n.fixed(points, decimals)} ${this.t.views.units[unit]}`;
+    const shown = `${this.n.fixed(points, decimals)} ${this.t.views.unitsAfter[unit]}`;
     return percent === null ? shown : `${shown} · ${this.n.percent(percent)}\u00a0%`;
   }
 

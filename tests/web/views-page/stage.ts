@@ -6,10 +6,14 @@ import { showLanguage } from "../../../web/i18n/index";
 import type { Language } from "../../../web/i18n/index";
 import "../../../web/pages/score/views/results-views";
 import type { ResultViews } from "../../../web/pages/score/views/results-views";
+import { eveningSample } from "../../../web/sample/evening";
+import { readEvent } from "../../../web/store/event-reading";
 import "../../../web/styles/index.css";
 
 export interface Stage {
   overtrick: Overtrick;
+  /** The sample of the page itself. */
+  sample: Event;
   event: Event;
   rules: RulesInput;
   scores: Scores;
@@ -33,6 +37,7 @@ document.body.append(frame);
 
 const stage: Stage = {
   overtrick,
+  sample: readEvent(overtrick, eveningSample("Club evening")).event,
   event: { name: "", date: "", scoring: "matchpoints", players: [], entries: [], boards: [] },
   rules: "club",
   scores: { boards: [], standings: [], findings: [] },

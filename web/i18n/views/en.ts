@@ -15,6 +15,8 @@ export const viewsEn = {
   },
   tapHint: "Choose a figure to see how it came about.",
   units: { points: "Points", imps: "IMPs", vp: "VP" },
+  /** Behind a number. */
+  unitsAfter: { points: "points", imps: "IMPs", vp: "VP" },
   place: "Place",
   pair: "Pair",
   pairs: "Pairs",
@@ -35,7 +37,6 @@ export const viewsEn = {
   ownScore: "Own score",
   running: "So far",
   total: "Total",
-  ofMax: (max: string) => `of ${max}`,
   times: "Times",
   top: "top",
   datum: "datum",

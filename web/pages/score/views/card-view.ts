@@ -2,7 +2,6 @@ import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
 import { outcomeWord } from "../../../components/contract";
 import { numberHead } from "../../../components/number-cell";
-import { decimalsOf } from "../../../numbers";
 import { ScoreView } from "./score-view";
 import { entriesInOrder, seats } from "./sheet-of";
 import type { Seat } from "./sheet-of";
@@ -111,7 +110,7 @@ export class CardView extends ScoreView {
   }
 
   #row(
-    { row, side, points, percent, opponents }: Seat,
+    { row, side, points, opponents }: Seat,
     {
       total,
       decimals,
@@ -138,17 +137,9 @@ export class CardView extends ScoreView {
           : nothing
       }
       <td class="number">${contracts || row.scored.score !== null ? this.score(row, side) : word}</td>
-      <td class="number">
-        ${this.lineFigure(points === null ? null : this.points(points, decimals), row, side)}
-      </td>
-      ${
-        this.hasPercent
-          ? html`<td class="number">
-              ${this.lineFigure(percent === null ? null : this.n.percent(percent), row, side)}
-            </td>`
-          : nothing
-      }
-      <td class="number soft">${points === null ? "" : this.points(total, decimals)}</td>
+      <td class="number">${this.linePoints(row, side, decimals)}</td>
+      ${this.hasPercent ? html`<td class="number">${this.linePercent(row, side)}</td>` : nothing}
+      <td class="number soft">${points === null ? "" : this.n.fixed(total, decimals)}</td>
     </tr>`;
   }
 
@@ -162,22 +153,14 @@ export class CardView extends ScoreView {
     const words = this.t.views;
     const standing = this.sheet.standings.get(id);
     if (!standing) return nothing;
-    const { points, max, percent } = standing;
-    const shown = this.points(points, this.sheet.decimals);
     return html`<tfoot>
       <tr>
         <th scope="row" colspan=${contracts ? 7 : 4}>
           ${words.total}
-          ${this.hasPercent ? html`<span class="soft">${words.ofMax(this.n.fixed(max, decimalsOf([max])))}</span>` : nothing}
+          ${this.hasPercent ? html`<span class="soft">${words.max.toLowerCase()} ${this.totalMax(standing)}</span>` : nothing}
         </th>
-        <td class="number strong">${this.totalFigure(shown, id)}</td>
-        ${
-          this.hasPercent
-            ? html`<td class="number strong">
-                ${this.totalFigure(percent === null ? null : this.n.percent(percent), id)}
-              </td>`
-            : nothing
-        }
+        <td class="number strong">${this.totalPoints(standing)}</td>
+        ${this.hasPercent ? html`<td class="number strong">${this.totalPercent(standing)}</td>` : nothing}
         <td></td>
       </tr>
     </tfoot>`;

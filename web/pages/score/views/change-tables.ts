@@ -10,8 +10,8 @@ import type { Differences, PlaceChange, ResultChange } from "./differences";
 export interface Tools {
   t: Dictionary;
   n: NumberWriter;
-  pair(id: string): string;
-  side(side: Side): string;
+  pair: (id: string) => string;
+  side: (side: Side) => string;
 }
 
 /** More is no help to anybody. */

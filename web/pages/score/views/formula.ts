@@ -46,6 +46,10 @@ class Terms {
     return this.#numbers.fixed(value, decimalsOf([value], most));
   }
 
+  percent(value: number): string {
+    return `${this.#numbers.percent(value)}\u00a0%`;
+  }
+
   /** A factor inside a product: negative numbers in brackets. */
   factor(value: number): string {
     return value < 0 ? `(${this.write(value)})` : this.write(value);
@@ -102,14 +106,14 @@ function countFormula(t: Terms): string {
 /** An award, or a share that a small group of a fouled board gives. */
 function awardSteps(t: Terms, w: Words): Step[] {
   const steps: Step[] = [];
-  const share = `${t.write(t.value("share"), 2)}\u00a0%`;
+  const share = t.percent(t.value("share"));
   if (t.has("A")) {
     const counted = w.compared(t.text("beaten"), t.text("tied"), t.write(t.value("A") - 1));
     const formula = `60 + 5 × (${t.text("X")} − (${t.text("A")} − 1)) = ${share}`;
     steps.push({ words: counted, formula: countFormula(t), source: t.source("X") });
     steps.push({ words: w.smallGroup(t.text("A")), formula, source: t.source("share") });
   } else {
-    const own = t.has("own") ? w.own(`${t.write(t.value("own"), 2)}\u00a0%`) : "";
+    const own = t.has("own") ? w.own(t.percent(t.value("own"))) : "";
     steps.push({ words: w.award(share) + own, formula: share, source: t.source("share") });
   }
   const formula = `${share} × ${t.text("top")} = ${t.text("exact")}`;
@@ -120,8 +124,10 @@ function awardSteps(t: Terms, w: Words): Step[] {
 function impSteps(t: Terms, w: Words): Step[] {
   if (t.has("datum")) {
     const score = t.has("score");
-    const difference = t.write(t.value("score") - t.value("datum"));
-    const compared = `${t.text("score")} − ${t.factor(t.value("datum"))} = ${difference}`;
+    // Score and datum are North-South's; East-West read them with the sign turned.
+    const sign = (t.value("score") - t.value("datum")) * t.value("IMPs") < 0 ? -1 : 1;
+    const [own, datum] = [sign * t.value("score"), sign * t.value("datum")];
+    const compared = `${t.write(own)} − ${t.factor(datum)} = ${t.write(own - datum)}`;
     const formula = `${score ? compared : `${w.datumWord} ${t.text("datum")}`} → ${t.text("IMPs")} IMP`;
     return [{ words: w.datum, formula, source: t.source("IMPs") }];
   }
@@ -147,10 +153,10 @@ function roundingSteps(t: Terms, w: Words, exact = t.value("exact")): Step[] {
 
 function percentStep(t: Terms, w: Words): Step {
   const top = t.has("top") ? t.value("top") : 2 * (t.value("N") - 1) * t.value("scale");
-  const percent = t.write((100 * t.value("points")) / top, 2);
+  const percent = t.percent((100 * t.value("points")) / top);
   return {
     words: w.percent(t.write(top)),
-    formula: `100 × ${t.text("points")} / ${t.write(top)} = ${percent}\u00a0%`,
+    formula: `100 × ${t.text("points")} / ${t.write(top)} = ${percent}`,
     source: "belgian-2.3",
   };
 }
@@ -183,7 +189,7 @@ export function totalSteps(terms: readonly Term[], words: Dictionary, numbers: N
   steps.push(...roundingSteps(t, w, amount));
   if (t.has("percent")) {
     const of = t.text(t.has("largestMax") ? "largestMax" : "max");
-    const formula = `100 × ${t.text("points")} / ${of} = ${t.write(t.value("percent"), 2)}\u00a0%`;
+    const formula = `100 × ${t.text("points")} / ${of} = ${t.percent(t.value("percent"))}`;
     steps.push({ words: w.percentOfMax(of), formula, source: t.source("percent") });
   }
   return steps;

@@ -58,12 +58,8 @@ export class MatchesView extends ScoreView {
                 ${this.hasNames ? html`<td class="names">${this.names(match.away)}</td>` : nothing}
                 ${numberCell(this.n.whole(match.boards))}
                 ${margins ? numberCell(this.n.fixed(match.margin, decimalsOf([match.margin]))) : nothing}
-                <td class="number strong">
-                  ${this.totalFigure(this.points(match.homePoints, decimals), match.home)}
-                </td>
-                <td class="number strong">
-                  ${this.totalFigure(this.points(match.awayPoints, decimals), match.away)}
-                </td>
+                ${numberCell(this.n.fixed(match.homePoints, decimals), true)}
+                ${numberCell(this.n.fixed(match.awayPoints, decimals), true)}
               </tr>`,
           )}
         </tbody>
@@ -84,7 +80,7 @@ function matchesOf({ event, rules, overtrick }: ScoredEvent): Match[] {
       if (!match) {
         const teams = event.entries
           .filter(({ id }) => id === home || id === away)
-          .map(({ penalty: _penalty, carryOver: _carryOver, ...entry }) => entry);
+          .map(({ id, number, players }) => ({ id, number, players }));
         match = { event: { ...event, entries: teams, boards: [] }, round: line.round ?? 0, home, away };
         events.set(key, match);
       }

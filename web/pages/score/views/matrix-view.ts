@@ -8,8 +8,6 @@ import { entriesInOrder, seats } from "./sheet-of";
 import type { BoardSheet, Seat } from "./sheet-of";
 import { Windowed } from "./windowed";
 
-const rowsPerBlock = 20;
-
 /** Pairs down, boards across: points, or per cent. East-West results are set in italics. */
 export class MatrixView extends ScoreView {
   static override properties = { ...ScoreView.properties, percent: { state: true } };
@@ -48,11 +46,9 @@ export class MatrixView extends ScoreView {
     const entries = entriesInOrder(this.sheet).filter(
       (entry) => this.sheet.standings.has(entry.id) && (section === undefined || entry.section === section),
     );
-    const blocks: Entry[][] = [];
-    for (let at = 0; at < entries.length; at += rowsPerBlock)
-      blocks.push(entries.slice(at, at + rowsPerBlock));
-    const size = entries.length;
-    return html`<div class="wide ${size > tallFrom ? "tall" : ""} ${boards.length > 16 ? "dense" : ""}">
+    return html`<div
+      class="wide ${entries.length > tallFrom ? "tall" : ""} ${boards.length > 16 ? "dense" : ""}"
+    >
       <table class="tally matrix">
         <caption class=${named ? "" : "hidden"}>
           ${this.t.views.titles.matrix} ${section === undefined ? "" : this.t.views.section(section)}
@@ -71,19 +67,7 @@ export class MatrixView extends ScoreView {
             ${numberHead(this.hasPercent && this.percent ? "%" : this.t.views.total)}
           </tr>
         </thead>
-        ${blocks.map((block, i) => {
-          const key = `${section ?? ""}/${i}`;
-          const shows = this.#window.shows(key, i, (size * boards.length) / 6);
-          return html`<tbody ${this.#window.block(key, (size * boards.length) / 6, null)}>
-            ${
-              shows
-                ? block.map((entry) => this.#row(entry, boards))
-                : html`<tr class="room" .style=${`height: ${block.length * 1.9}rem`}>
-                    <td></td>
-                  </tr>`
-            }
-          </tbody>`;
-        })}
+        ${this.#window.bodies(section ?? "", entries, boards.length / 6, (entry) => this.#row(entry, boards))}
       </table>
     </div>`;
   }
@@ -94,25 +78,19 @@ export class MatrixView extends ScoreView {
       mine.set(seat.row.board, [...(mine.get(seat.row.board) ?? []), seat]);
     }
     const standing = this.sheet.standings.get(entry.id);
-    const total =
-      standing &&
-      (this.percent && standing.percent !== null
-        ? this.n.percent(standing.percent)
-        : this.points(standing.points, this.sheet.decimals));
+    const total = standing && (this.percent ? this.totalPercent(standing) : this.totalPoints(standing));
     return html`<tr>
       <th scope="row" class="number">${this.pairLink(entry.id, true)}</th>
       ${boards.map((board) => html`<td class="number">${mine.get(board)?.map((seat) => this.#cell(seat))}</td>`)}
-      <td class="number strong">${this.totalFigure(total ?? null, entry.id)}</td>
+      <td class="number strong">${total}</td>
     </tr>`;
   }
 
-  #cell({ row, side, points, percent }: Seat): TemplateResult | typeof nothing {
-    const value = this.percent && this.hasPercent ? percent : points;
-    if (value === null) return nothing;
-    const decimals = this.percent && this.hasPercent ? decimalsOf([value], 1) : row.board.decimals;
-    const level = percent === null ? "" : percent >= 99.995 ? "top" : percent <= 0.005 ? "bottom" : "";
+  #cell({ row, side, percent }: Seat): TemplateResult {
+    const level = percent === null ? "" : percent >= 99.995 ? "best" : percent <= 0.005 ? "worst" : "";
+    const decimals = percent === null ? 0 : decimalsOf([percent], 1);
     return html`<span class="${side === "EW" ? "ew" : ""} ${level}"
-      >${this.lineFigure(this.n.fixed(value, decimals), row, side)}</span
+      >${this.percent ? this.linePercent(row, side, decimals) : this.linePoints(row, side)}</span
     >`;
   }
 }

@@ -2,11 +2,13 @@ import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
 import type { Standing } from "overtrick";
 import { numberCell, numberHead } from "../../../components/number-cell";
-import { decimalsOf } from "../../../numbers";
 import { ScoreView, tallFrom } from "./score-view";
+import { Windowed } from "./windowed";
 
 /** The ranking, or rankings: by direction where pairs kept theirs, by section where sections are ranked apart. */
 export class RankingView extends ScoreView {
+  readonly #window = new Windowed(this);
+
   protected override render(): TemplateResult {
     const { lists } = this.sheet;
     return html`<div class="ranking-lists">${lists.map((list) => this.#list(list, lists.length > 1))}</div>`;
@@ -24,13 +26,12 @@ export class RankingView extends ScoreView {
           <tr>
             <th scope="col" class="number place">${words.place}</th>
             ${numberHead(words.pair)} ${names ? html`<th scope="col">${words.names}</th>` : nothing}
-            ${numberHead(this.unit)} ${this.hasPercent ? [numberHead(words.max), numberHead("%")] : nothing}
-            ${numberHead(words.clubPoints)} ${numberHead(words.boards)}
+            ${this.hasPercent ? numberHead("%") : nothing} ${numberHead(this.unit)}
+            ${this.hasPercent ? numberHead(words.max) : nothing} ${numberHead(words.clubPoints)}
+            ${numberHead(words.boards)}
           </tr>
         </thead>
-        <tbody>
-          ${list.map((standing) => this.#row(standing, names))}
-        </tbody>
+        ${this.#window.bodies(this.#title(list[0]), list, 1, (standing) => this.#row(standing, names))}
       </table>
     </div>`;
   }
@@ -43,25 +44,15 @@ export class RankingView extends ScoreView {
   }
 
   #row(standing: Standing, names: boolean): TemplateResult {
-    const { entry, points, max, percent, clubPoints, boards } = standing;
-    const figure = (shown: string | null): TemplateResult | typeof nothing => this.totalFigure(shown, entry);
+    const { entry, clubPoints, boards } = standing;
+    const percent = this.hasPercent;
     return html`<tr>
       <td class="number place">${this.place(standing)}</td>
       <th scope="row" class="number">${this.pairLink(entry)}</th>
       ${names ? html`<td class="names">${this.names(entry)}</td>` : nothing}
-      ${
-        this.hasPercent
-          ? html`<td class="number strong">${figure(percent === null ? null : this.n.percent(percent))}</td>`
-          : nothing
-      }
-      <td class="number ${this.hasPercent ? "" : "strong"}">
-        ${figure(this.points(points, this.sheet.decimals))}
-      </td>
-      ${
-        this.hasPercent
-          ? html`<td class="number soft">${figure(this.n.fixed(max, decimalsOf([max])))}</td>`
-          : nothing
-      }
+      ${percent ? html`<td class="number strong">${this.totalPercent(standing)}</td>` : nothing}
+      <td class="number ${percent ? "" : "strong"}">${this.totalPoints(standing)}</td>
+      ${percent ? html`<td class="number soft">${this.totalMax(standing)}</td>` : nothing}
       ${numberCell(this.n.whole(clubPoints))} ${numberCell(this.n.whole(boards))}
     </tr>`;
   }

@@ -25,7 +25,7 @@ export class RuleChange extends ScoreView {
     const last = this.#last;
     this.#last = this.data;
     if (!last || last === this.data) return;
-    const switched = last.event === this.data.event && ruleSetOf(last) !== ruleSetOf(this.data);
+    const switched = ruleSetOf(last) !== ruleSetOf(this.data);
     if (!switched && last.event === this.data.event) return;
     this.#before = switched ? last : null;
     this.#found = switched ? differences(sheetOf(last), this.sheet) : null;

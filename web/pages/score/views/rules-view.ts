@@ -8,6 +8,7 @@ import { changedPlaces, changedResults } from "./change-tables";
 import { ScoreView, tallFrom } from "./score-view";
 import { ruleSetOf, sheetOf } from "./sheet-of";
 import type { EventSheet } from "./sheet-of";
+import { Windowed } from "./windowed";
 
 interface Other {
   sheet: EventSheet;
@@ -23,6 +24,7 @@ export class RulesView extends ScoreView {
   declare others: Map<RuleSetName, Other>;
   declare open: RuleSetName | null;
   #run = 0;
+  readonly #window = new Windowed(this);
 
   constructor() {
     super();
@@ -135,15 +137,16 @@ export class RulesView extends ScoreView {
             )}
           </tr>
         </thead>
-        <tbody>
-          ${rows.map(
-            ({ entry }) =>
-              html`<tr>
-                <th scope="row" class="number">${this.pairLink(entry, true)}</th>
-                ${names.map((name) => this.#place(entry, name, name === own))}
-              </tr>`,
-          )}
-        </tbody>
+        ${this.#window.bodies(
+          String(list),
+          rows,
+          3,
+          ({ entry }) =>
+            html`<tr>
+              <th scope="row" class="number">${this.pairLink(entry, true)}</th>
+              ${names.map((name) => this.#place(entry, name, name === own))}
+            </tr>`,
+        )}
       </table>
     </div>`;
   }
@@ -156,12 +159,12 @@ export class RulesView extends ScoreView {
         <td></td>`;
     const moved = mine && (mine.rank !== standing.rank || mine.tied !== standing.tied);
     const shown = standing.percent === null ? "" : this.n.percent(standing.percent);
-    const other = mine?.percent != null && shown !== this.n.percent(mine.percent);
+    const other = typeof mine?.percent === "number" && shown !== this.n.percent(mine.percent);
     return html`<td class="number edge ${moved ? "changed" : ""} ${own ? "own" : ""}">
         ${this.place(standing)}
       </td>
       <td class="number ${own ? "own" : other ? "" : "soft"}">
-        ${own ? this.totalFigure(shown, entry) : shown}
+        ${own ? this.totalPercent(standing) : shown}
       </td>`;
   }
 }

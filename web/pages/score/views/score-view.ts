@@ -3,6 +3,7 @@ import type { TemplateResult } from "lit";
 import type { Outcome, Side, Standing } from "overtrick";
 import { outcomeWord, suit } from "../../../components/contract";
 import { PageElement } from "../../../components/element";
+import { decimalsOf } from "../../../numbers";
 import type { ScoredEvent } from "../../../store/scored";
 import { moveAmongFigures, oneTabStopPerTable } from "./figure-keys";
 import { addressOf } from "./places";
@@ -54,45 +55,35 @@ export abstract class ScoreView extends PageElement {
 
   // --- Figures
 
-  /** Points as this event shows them. */
-  protected points(value: number, decimals: number): string {
-    return this.n.fixed(value, decimals);
-  }
-
   /** A figure of a line: its working is one tap away. Nothing where the side gets nothing. */
-  protected lineFigure(shown: string | null, row: Row, side: Side): TemplateResult | typeof nothing {
-    if (shown === null) return nothing;
-    return html`<button
-      type="button"
-      class="figure"
-      tabindex="-1"
-      data-line=${row.scored.id}
-      data-side=${side}
-    >
-      ${shown}
-    </button>`;
-  }
-
-  protected linePoints(row: Row, side: Side, decimals = row.board.decimals): TemplateResult | typeof nothing {
+  protected linePoints(row: Row, side: Side, decimals = row.board.decimals): Shown {
     const value = side === "NS" ? row.scored.nsPoints : row.scored.ewPoints;
-    return this.lineFigure(value === null ? null : this.n.fixed(value, decimals), row, side);
+    return value === null ? nothing : lineFigure("points", this.n.fixed(value, decimals), row, side);
   }
 
-  protected linePercent(row: Row, side: Side): TemplateResult | typeof nothing {
+  protected linePercent(row: Row, side: Side, decimals = 2): Shown {
     const value = side === "NS" ? row.scored.nsPercent : row.scored.ewPercent;
-    return this.lineFigure(value === null ? null : this.n.percent(value), row, side);
+    return value === null ? nothing : lineFigure("percent", this.n.fixed(value, decimals), row, side);
   }
 
-  protected totalFigure(shown: string | null, entry: string): TemplateResult | typeof nothing {
-    if (shown === null) return nothing;
-    return html`<button type="button" class="figure" tabindex="-1" data-entry=${entry}>${shown}</button>`;
+  protected totalPoints({ entry, points }: Standing): Shown {
+    return totalFigure("points", this.n.fixed(points, this.sheet.decimals), entry);
   }
 
-  protected groupFigure(shown: string, entry: string, first: number, last: number): TemplateResult {
+  protected totalPercent({ entry, percent }: Standing): Shown {
+    return percent === null ? nothing : totalFigure("percent", this.n.percent(percent), entry);
+  }
+
+  protected totalMax({ entry, max }: Standing): Shown {
+    return totalFigure("max", this.n.fixed(max, decimalsOf([max])), entry);
+  }
+
+  protected groupPoints(shown: string, entry: string, first: number, last: number): TemplateResult {
     return html`<button
       type="button"
       class="figure"
       tabindex="-1"
+      data-shows="points"
       data-entry=${entry}
       data-first=${first}
       data-last=${last}
@@ -157,7 +148,7 @@ export abstract class ScoreView extends PageElement {
   }
 
   protected get hasNames(): boolean {
-    return [...this.sheet.names.values()].some((names) => names.length > 0);
+    return this.sheet.named;
   }
 
   protected link(place: Partial<ViewPlace>): string {
@@ -219,4 +210,25 @@ export abstract class ScoreView extends PageElement {
   #mark(sign: string, meaning: string): TemplateResult {
     return html`<span class="soft" role="img" aria-label=${meaning} title=${meaning}>${sign}</span>&nbsp;`;
   }
+}
+
+type Shown = TemplateResult | typeof nothing;
+
+function lineFigure(shows: "points" | "percent", shown: string, row: Row, side: Side): TemplateResult {
+  return html`<button
+    type="button"
+    class="figure"
+    tabindex="-1"
+    data-shows=${shows}
+    data-line=${row.scored.id}
+    data-side=${side}
+  >
+    ${shown}
+  </button>`;
+}
+
+function totalFigure(shows: "points" | "percent" | "max", shown: string, entry: string): TemplateResult {
+  return html`<button type="button" class="figure" tabindex="-1" data-shows=${shows} data-entry=${entry}>
+    ${shown}
+  </button>`;
 }

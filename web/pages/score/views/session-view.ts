@@ -5,12 +5,15 @@ import { numberCell, numberHead } from "../../../components/number-cell";
 import { decimalsOf } from "../../../numbers";
 import { ScoreView, tallFrom } from "./score-view";
 import { decimalsFor } from "./sheet-of";
+import { Windowed } from "./windowed";
 
 /**
  * The session table of the Belgian guide (Bridge puntentelling, 2008) §4: the ranking, and beside it each pair's points
  * per group of boards, with a capital where it sat North-South and a small letter where it sat East-West.
  */
 export class SessionView extends ScoreView {
+  readonly #window = new Windowed(this);
+
   protected override render(): TemplateResult {
     const { data, sheet } = this;
     const table = data.overtrick.sessionTable(data.event, data.rules);
@@ -56,9 +59,9 @@ export class SessionView extends ScoreView {
             )}
           </tr>
         </thead>
-        <tbody>
-          ${rows.map(({ standing, cells }) => this.#row(standing, cells, table.groups, decimals))}
-        </tbody>
+        ${this.#window.bodies(side, rows, table.groups.length / 6, ({ standing, cells }) =>
+          this.#row(standing, cells, table.groups, decimals),
+        )}
         ${
           this.hasPercent
             ? html`<tfoot>
@@ -86,26 +89,20 @@ export class SessionView extends ScoreView {
     groups: SessionTable["groups"],
     decimals: number[],
   ): TemplateResult {
-    const { entry, points, percent, clubPoints, boards } = standing;
+    const { entry, clubPoints, boards } = standing;
     return html`<tr>
       <td class="number place">${this.place(standing)}</td>
       <th scope="row" class="number">${this.pairLink(entry)}</th>
       ${this.hasNames ? html`<td class="names">${this.names(entry)}</td>` : nothing}
-      <td class="number">${this.totalFigure(this.points(points, this.sheet.decimals), entry)}</td>
-      ${
-        this.hasPercent
-          ? html`<td class="number strong">
-              ${this.totalFigure(percent === null ? null : this.n.percent(percent), entry)}
-            </td>`
-          : nothing
-      }
+      <td class="number">${this.totalPoints(standing)}</td>
+      ${this.hasPercent ? html`<td class="number strong">${this.totalPercent(standing)}</td>` : nothing}
       ${numberCell(this.n.whole(clubPoints))} ${numberCell(this.n.whole(boards))}
       ${groups.map((group, i) => {
         const cell = cells[i];
         if (!cell) return html`<td></td>`;
-        const shown = this.points(cell.points, decimals[i] ?? 0);
+        const shown = this.n.fixed(cell.points, decimals[i] ?? 0);
         return html`<td class="number">
-          ${this.groupFigure(shown, entry, group.first, group.last)}<span
+          ${this.groupPoints(shown, entry, group.first, group.last)}<span
             class="letter"
             title=${this.sideWord(cell.side)}
             >${cell.letter}</span

@@ -47,6 +47,8 @@ export interface EventSheet {
   sections: boolean;
   directions: boolean;
   names: Map<string, string[]>;
+  /** Whether anybody has a name. */
+  named: boolean;
 }
 
 const sheets = new WeakMap<Scores, EventSheet>();
@@ -82,6 +84,7 @@ function makeSheet(data: ScoredEvent): EventSheet {
   const rules = spelt(data);
   const written = new Map<string, Line>();
   for (const { lines } of event.boards) for (const line of lines) written.set(line.id, line);
+  const names = namesOf(event);
   const rows = new Map<string, Row>();
   const boards = scores.boards.map((scored): BoardSheet => {
     const board: BoardSheet = {
@@ -119,7 +122,8 @@ function makeSheet(data: ScoredEvent): EventSheet {
     ),
     sections: event.entries.some(({ section }) => section !== undefined),
     directions: event.entries.some(({ direction }) => direction !== undefined),
-    names: namesOf(event),
+    names,
+    named: [...names.values()].some((list) => list.length > 0),
   };
 }
 

@@ -2,12 +2,13 @@
  * Large events: only the blocks near the screen are in the page, the others keep their room. A small event is there as
  * a whole, so that the browser finds every word in it; on paper everything is.
  */
-import { nothing } from "lit";
-import type { ReactiveController, ReactiveControllerHost } from "lit";
+import { html, nothing } from "lit";
+import type { ReactiveController, ReactiveControllerHost, TemplateResult } from "lit";
 import { ref } from "lit/directives/ref.js";
 
-/** So many lines or rows are no effort for any browser. */
+/** So many lines are no effort for any browser. */
 const smallEvent = 400;
+const rowsPerBlock = 20;
 
 export class Windowed implements ReactiveController {
   readonly #host: ReactiveControllerHost & Element;
@@ -78,5 +79,39 @@ export class Windowed implements ReactiveController {
       if (before !== element) this.#observer?.observe(element);
       this.#blocks.set(key, element);
     });
+  }
+
+  /** The bodies of one long table. `cells` is how wide a row is, in lines of a traveller; `name` keeps tables apart. */
+  bodies<T>(
+    name: string,
+    rows: readonly T[],
+    cells: number,
+    row: (item: T) => TemplateResult,
+  ): TemplateResult[] {
+    const size = rows.length * cells;
+    if (size <= smallEvent)
+      return [
+        html`<tbody>
+          ${rows.map(row)}
+        </tbody>`,
+      ];
+    const blocks: TemplateResult[] = [];
+    for (let at = 0; at < rows.length; at += rowsPerBlock) {
+      const block = rows.slice(at, at + rowsPerBlock);
+      const key = `${name}/${at}`;
+      const room = `height: ${block.length * 1.9}rem`;
+      blocks.push(
+        html`<tbody ${this.block(key, size, null)}>
+          ${
+            this.shows(key, at, size)
+              ? block.map(row)
+              : html`<tr class="room" .style=${room}>
+                  <td></td>
+                </tr>`
+          }
+        </tbody>`,
+      );
+    }
+    return blocks;
   }
 }
