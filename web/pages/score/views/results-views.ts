@@ -76,7 +76,7 @@ export class ResultViews extends PageElement {
   /** Brings the tab to the middle of its bar; the page itself stays where it is. */
   #showTab(): void {
     const tab = this.querySelector<HTMLElement>(".views-bar [aria-current=true]");
-    const bar = tab?.closest(".views-bar");
+    const bar = tab?.closest("ul");
     if (!tab || !bar) return;
     const [of, at] = [bar.getBoundingClientRect(), tab.getBoundingClientRect()];
     bar.scrollLeft += at.left + at.width / 2 - (of.left + of.width / 2);
