@@ -78,15 +78,15 @@ export class ControlView extends ScoreView {
           )}
         </tr>
       </thead>
-      <tbody>
-        ${Array.from(
-          { length: depth },
-          (_, i) =>
-            html`<tr>
-              ${runs.map((run, r) => this.#cells(run, i, r === 0))}
-            </tr>`,
-        )}
-      </tbody>
+      ${this.#window.bodies(
+        `rows ${block[0]?.key ?? ""}`,
+        Array.from({ length: depth }, (_, i) => i),
+        10,
+        (i) =>
+          html`<tr>
+            ${runs.map((run, r) => this.#cells(run, i, r === 0))}
+          </tr>`,
+      )}
     </table>`;
   }
 

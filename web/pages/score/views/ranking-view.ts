@@ -31,7 +31,7 @@ export class RankingView extends ScoreView {
             ${numberHead(words.boards)}
           </tr>
         </thead>
-        ${this.#window.bodies(this.#title(list[0]), list, 1, (standing) => this.#row(standing, names))}
+        ${this.#window.bodies(this.#title(list[0]), list, 3, (standing) => this.#row(standing, names))}
       </table>
     </div>`;
   }

@@ -128,9 +128,7 @@ function makeSheet(data: ScoredEvent): EventSheet {
 }
 
 /** Texts that may be numbers: 2 before 10. */
-export function compare(a: string, b: string): number {
-  return a.localeCompare(b, undefined, { numeric: true });
-}
+export const compare = new Intl.Collator(undefined, { numeric: true }).compare;
 
 function namesOf(event: Event): Map<string, string[]> {
   const players = new Map(event.players.map(({ id, name }) => [id, name]));

@@ -104,9 +104,7 @@ export class TravellersView extends ScoreView {
             ${this.hasPercent ? [numberHead(ns), numberHead(ew)] : nothing}
           </tr>
         </thead>
-        <tbody>
-          ${board.rows.map((row) => this.#row(row, contracts))}
-        </tbody>
+        ${this.#window.bodies(board.key, board.rows, 5, (row) => this.#row(row, contracts))}
       </table>
     </div>`;
   }
