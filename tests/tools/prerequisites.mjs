@@ -15,6 +15,8 @@ export const coreTestNeeds = [
     why: "builds the core with sanitizers for its tests",
     apt: "g++",
     brew: "llvm",
+    dnf: "gcc-c++ libasan libubsan",
+    pacman: "gcc",
     found: () => which("c++") ?? which("g++") ?? which("clang++"),
   },
   {
@@ -22,6 +24,8 @@ export const coreTestNeeds = [
     why: "is what the core's tests are written with",
     apt: "doctest-dev",
     brew: "doctest",
+    dnf: "doctest-devel",
+    pacman: "doctest",
     found: () => doctestFolders.some((folder) => existsSync(`${folder}/doctest/doctest.h`)),
   },
 ];
@@ -41,7 +45,7 @@ export const browserNeeds = [
     name: "Chromium",
     why: "runs the page's tests",
     apt: "chromium",
-    brew: "--cask chromium",
+    brew: "google-chrome",
     found: findBrowser,
   },
 ];
@@ -50,6 +54,8 @@ if (process.platform === "linux") {
     name: "fonts",
     why: "without any the browser shows no text",
     apt: "fonts-liberation",
+    dnf: "liberation-fonts",
+    pacman: "ttf-liberation",
     found: hasFonts,
   });
 }

@@ -1,5 +1,6 @@
 // Finds what a folder needs and, on Debian and Ubuntu, installs what is missing; elsewhere it prints the line
-// that installs it. A need is { name, why, found(), apt, brew }.
+// that installs it. A need is { name, why, found(), apt } with the names of other systems (brew, dnf, pacman)
+// where they differ from Debian's.
 import { spawnSync } from "node:child_process";
 import { accessSync, constants, realpathSync } from "node:fs";
 import { delimiter, join } from "node:path";
@@ -32,12 +33,14 @@ function aptGet() {
   return allowed ? ["sudo", "env", "DEBIAN_FRONTEND=noninteractive", "apt-get"] : undefined;
 }
 
+/** The one line that installs what is missing, with the package manager of this system. */
 function lineToInstall(missing) {
-  if (which("apt-get")) {
-    const sudo = isRoot() ? "" : "sudo ";
-    return `${sudo}apt-get install --no-install-recommends ${missing.map((need) => need.apt).join(" ")}`;
-  }
-  return `brew install ${missing.map((need) => need.brew ?? need.apt).join(" ")}`;
+  const sudo = isRoot() ? "" : "sudo ";
+  const names = (manager) => missing.map((need) => need[manager] ?? need.apt).join(" ");
+  if (which("apt-get")) return `${sudo}apt-get install --no-install-recommends ${names("apt")}`;
+  if (which("dnf")) return `${sudo}dnf install ${names("dnf")}`;
+  if (which("pacman")) return `${sudo}pacman -S ${names("pacman")}`;
+  return `brew install ${names("brew")}`;
 }
 
 /**

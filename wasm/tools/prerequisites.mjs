@@ -35,7 +35,6 @@ export const wasmNeeds = [
     name: "Emscripten",
     why: "compiles the C++ core to WebAssembly",
     apt: "emscripten",
-    brew: "emscripten",
     found: findEmcc,
   },
 ];
