@@ -17,7 +17,6 @@ export const cmakeNeeds = [
     name: "CMake",
     why: "configures the C++ build",
     apt: "cmake",
-    brew: "cmake",
     found: () => which("cmake"),
   },
   {
@@ -25,6 +24,7 @@ export const cmakeNeeds = [
     why: "runs the C++ build",
     apt: "ninja-build",
     brew: "ninja",
+    pacman: "ninja",
     found: () => which("ninja"),
   },
 ];
