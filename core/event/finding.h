@@ -56,6 +56,14 @@ enum class Severity : std::uint8_t { note, warning, error };
   X(vulnerabilityDiffers, warning, "vulnerability-differs") /* board: its number counts */          \
   X(numberTwice, warning, "number-twice")               /* the first one counts */                  \
   X(missingName, error, "missing-name")                                                             \
+  X(unclosedQuote, warning, "unclosed-quote")           /* the record from here on is one cell */   \
+  X(rowWithoutPairs, warning, "row-without-pairs")      /* a result of nobody: left out */          \
+  X(unknownTable, note, "unknown-table")                /* a part of the file that is not read */   \
+  X(shortRow, error, "short-row")                       /* values found, columns */                 \
+  X(erasedLine, note, "erased-line")                    /* struck out in the file: left out */      \
+  X(playedInWrongDirection, note, "played-in-wrong-direction") /* pairs swapped */                  \
+  X(missingTable, error, "missing-table")                                                           \
+  X(missingBoard, error, "missing-board")                                                           \
   /* ratings: nett scores and club ranking; "session" is an index into the list of sessions */       \
   X(invalidSetting, error, "invalid-setting")           /* which, as its subject's header numbers them */ \
   X(unreadableDate, warning, "unreadable-date")         /* session: taken as played where it stands */ \

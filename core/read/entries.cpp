@@ -126,30 +126,30 @@ EntryIndex EntryBook::note(std::string_view number, SectionIndex section) {
   return {place->second};
 }
 
-void EntryBook::settle(Event& event) const {
-  dropAbsent(event.lines, numbers_.size());
-  const bool mitchell = looksLikeMitchell(event.lines);
-  // Entries by number, as NS and as EW; without a Mitchell both are the same.
-  std::vector<std::array<EntryIndex, 2>> made(numbers_.size());
-  const auto entryOf = [&](EntryIndex note, Direction side) -> EntryIndex {
-    if (!note.known()) return {};
-    const Number& number = numbers_[static_cast<std::size_t>(note.value)];
-    const bool apart = mitchell && number.direction == Direction::any;
-    EntryIndex& index = made[static_cast<std::size_t>(note.value)][apart && side == Direction::ew ? 1 : 0];
-    if (!index.known()) {
-      index.value = static_cast<std::int32_t>(event.entries.size());
-      Entry entry;
-      entry.number = number.text;
-      entry.section = number.section;
-      entry.direction = apart ? side : number.direction;
-      event.entries.push_back(std::move(entry));
-    }
-    return index;
-  };
-  for (Line& line : event.lines) {
-    line.ns = entryOf(line.ns, Direction::ns);
-    line.ew = entryOf(line.ew, Direction::ew);
+EntryIndex EntryMap::find(EntryIndex note, Direction side) {
+  if (!note.known()) return {};
+  const EntryBook::Number& number = book_.numbers_[static_cast<std::size_t>(note.value)];
+  const bool apart = mitchell_ && number.direction == Direction::any;
+  EntryIndex& index = made_[static_cast<std::size_t>(note.value)][apart && side == Direction::ew ? 1 : 0];
+  if (!index.known()) {
+    index.value = static_cast<std::int32_t>(event_.entries.size());
+    Entry entry;
+    entry.number = number.text;
+    entry.section = number.section;
+    entry.direction = apart && side == Direction::any ? Direction::ns : apart ? side : number.direction;
+    event_.entries.push_back(std::move(entry));
   }
+  return index;
+}
+
+EntryMap EntryBook::settle(Event& event, std::optional<bool> mitchell) const {
+  dropAbsent(event.lines, numbers_.size());
+  EntryMap map(*this, event, mitchell ? *mitchell : looksLikeMitchell(event.lines));
+  for (Line& line : event.lines) {
+    line.ns = map.find(line.ns, Direction::ns);
+    line.ew = map.find(line.ew, Direction::ew);
+  }
+  return map;
 }
 
 bool looksLikeMitchell(const std::vector<Line>& lines) {

@@ -4,7 +4,9 @@
 // and EW 1 are two pairs. A number may say its direction itself: 1NS. Not here: names (see read/names.h).
 #pragma once
 
+#include <array>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -14,6 +16,8 @@
 
 namespace overtrick {
 
+class EntryMap;
+
 class EntryBook {
  public:
   // A handle for the number as written, to be kept in a line's ns or ew until `settle`. Leading zeros do not
@@ -21,10 +25,12 @@ class EntryBook {
   [[nodiscard]] EntryIndex note(std::string_view number, SectionIndex section = {});
 
   // Makes the event's entries, in the order of their first appearance, and puts them into its lines. At a bye
-  // the number that never plays becomes "none".
-  void settle(Event& event) const;
+  // the number that never plays becomes "none". `mitchell` says whether NS and EW numbers are apart; without
+  // it the lines tell. The map must not outlive the book or the event.
+  EntryMap settle(Event& event, std::optional<bool> mitchell = std::nullopt) const;
 
  private:
+  friend class EntryMap;
   struct Number {
     std::string text;
     SectionIndex section;
@@ -32,6 +38,23 @@ class EntryBook {
   };
   std::vector<Number> numbers_;
   std::unordered_map<std::string, std::int32_t> known_;  // looked up, never walked
+};
+
+// From handles to entries. An entry that no line has is made when asked for.
+class EntryMap {
+ public:
+  [[nodiscard]] EntryIndex find(EntryIndex note, Direction side);
+
+ private:
+  friend class EntryBook;
+  EntryMap(const EntryBook& book, Event& event, bool mitchell)
+      : book_(book), event_(event), mitchell_(mitchell), made_(book.numbers_.size()) {}
+
+  const EntryBook& book_;
+  Event& event_;
+  bool mitchell_;
+  std::vector<std::array<EntryIndex, 2>>
+      made_;  // by number: as NS and as EW; without a Mitchell only the first
 };
 
 // On a board of a one-winner movement no number stands on both sides; in a Mitchell nearly every number does.

@@ -99,4 +99,32 @@ std::optional<Decimal> readDecimal(std::string_view text) {
   return Decimal{sign == Sign::minus ? -value : value};
 }
 
+std::optional<double> readDouble(std::string_view text) {
+  text = trimmed(text);
+  const Sign sign = takeSign(text);
+  // Below 2^53 the digits and the power of ten are exact, and one division rounds once.
+  constexpr int mostDigits = 15;
+  constexpr std::int64_t finest = 1'000'000'000'000'000;
+  std::int64_t value = 0;
+  std::int64_t scale = 1;
+  int digits = 0;
+  bool fraction = false;
+  for (const char c : text) {
+    if ((c == '.' || c == ',') && !fraction) {
+      fraction = true;
+    } else if (!isDigit(c)) {
+      return std::nullopt;
+    } else if (digits < mostDigits && scale < finest) {
+      value = value * 10 + (c - '0');
+      if (value > 0) ++digits;
+      if (fraction) scale *= 10;
+    } else if (!fraction) {
+      return std::nullopt;
+    }
+  }
+  if (text.empty() || text == "." || text == ",") return std::nullopt;
+  const double magnitude = static_cast<double>(value) / static_cast<double>(scale);
+  return sign == Sign::minus ? -magnitude : magnitude;
+}
+
 }  // namespace overtrick

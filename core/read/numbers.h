@@ -19,4 +19,7 @@ namespace overtrick {
 // A decimal number with comma or point, at most four places that count.
 [[nodiscard]] std::optional<Decimal> readDecimal(std::string_view text);
 
+// A decimal number as a double: exact for up to 15 digits, with comma or point.
+[[nodiscard]] std::optional<double> readDouble(std::string_view text);
+
 }  // namespace overtrick

@@ -45,7 +45,7 @@ class TravellerReader {
     reporter_.mute(false);
     walk();
     TravellerReading reading;
-    entries_.settle(event_);
+    (void)entries_.settle(event_);
     reading.event = std::move(event_);
     reading.findings = reporter_.take();
     reading.notation = rules_.notation;

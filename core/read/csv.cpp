@@ -1,0 +1,313 @@
+#include "read/csv.h"
+
+#include <algorithm>
+
+#include "read/contract_text.h"
+#include "read/csv_event.h"
+#include "read/encoding.h"
+#include "read/fields.h"
+#include "read/headings.h"
+#include "read/lead.h"
+#include "read/numbers.h"
+#include "read/text.h"
+#include "read/travellers.h"
+#include "read/words.h"
+
+namespace overtrick {
+
+// --- Records ---------------------------------------------------------------------------------------------
+
+bool CsvWalker::next() {
+  if (at_ >= text_.size()) return false;
+  cells_.clear();
+  unescaped_.clear();
+  cut_ = false;
+  unclosed_ = false;
+  line_ = nextLine_;
+  const std::size_t start = at_;
+  while (true) {
+    readCell();
+    if (at_ < text_.size() && text_[at_] == separator_) {
+      ++at_;
+      continue;
+    }
+    break;
+  }
+  record_ = text_.substr(start, at_ - start);
+  endRecord();
+  return true;
+}
+
+void CsvWalker::readCell() {
+  if (at_ < text_.size() && text_[at_] == '"') {
+    quotedCell();
+    return;
+  }
+  const std::size_t start = at_;
+  while (at_ < text_.size() && text_[at_] != separator_ && text_[at_] != '\n' && text_[at_] != '\r') ++at_;
+  keep(text_.substr(start, at_ - start));
+}
+
+void CsvWalker::quotedCell() {
+  const std::size_t start = ++at_;
+  std::string* copy = nullptr;
+  std::size_t piece = start;
+  while (true) {
+    const std::size_t quote = text_.find('"', at_);
+    if (quote == std::string_view::npos) {
+      unclosed_ = true;
+      at_ = text_.size();
+      break;
+    }
+    at_ = quote;
+    if (quote + 1 >= text_.size() || text_[quote + 1] != '"') break;
+    if (copy == nullptr) copy = &unescaped_.emplace_back();
+    copy->append(text_.substr(piece, quote + 1 - piece));
+    at_ = quote + 2;
+    piece = at_;
+  }
+  if (copy != nullptr) copy->append(text_.substr(piece, at_ - piece));
+  const std::string_view inside = text_.substr(start, at_ - start);
+  nextLine_ += static_cast<std::int32_t>(std::count(inside.begin(), inside.end(), '\n'));
+  if (at_ < text_.size()) ++at_;
+  // What stands between the closing quote and the separator belongs to nobody.
+  while (at_ < text_.size() && text_[at_] != separator_ && text_[at_] != '\n' && text_[at_] != '\r') ++at_;
+  keep(copy != nullptr ? std::string_view(*copy) : inside);
+}
+
+void CsvWalker::keep(std::string_view cell) {
+  if (cells_.size() < mostFields) {
+    cells_.push_back(cell);
+  } else {
+    cut_ = true;
+  }
+}
+
+void CsvWalker::endRecord() {
+  if (at_ >= text_.size()) return;
+  const bool pair = text_[at_] == '\r' && at_ + 1 < text_.size() && text_[at_ + 1] == '\n';
+  at_ += pair ? 2 : 1;
+  ++nextLine_;
+}
+
+char csvSeparator(std::string_view text) {
+  if (text.size() > 4 && text.starts_with("sep=")) return text[4];
+  constexpr std::size_t look = 4096;
+  std::size_t commas = 0;
+  std::size_t semicolons = 0;
+  std::size_t tabs = 0;
+  bool quoted = false;
+  for (const char c : text.substr(0, look)) {
+    if (c == '"') quoted = !quoted;
+    if (quoted) continue;
+    commas += c == ',' ? 1 : 0;
+    semicolons += c == ';' ? 1 : 0;
+    tabs += c == '\t' ? 1 : 0;
+  }
+  if (tabs > 0 && tabs >= semicolons && tabs >= commas) return '\t';
+  // Decimal commas come together with semicolons.
+  return semicolons > 0 && 2 * semicolons >= commas ? ';' : ',';
+}
+
+namespace {
+
+// --- Foreign tables --------------------------------------------------------------------------------------
+
+// A spreadsheet's records as lines of travellers, and where each cell stands in the file.
+class TableText {
+ public:
+  TableText(std::string_view text, char separator, bool salliere)
+      : text_(text), separator_(separator), salliere_(salliere) {}
+
+  CsvReading read() {
+    writeLines();
+    walker_ = LineWalker(lines_);
+    TravellerReading travellers = readTravellers(lines_);
+    CsvReading reading;
+    reading.event = std::move(travellers.event);
+    reading.notation = travellers.notation;
+    for (std::size_t i = 0; i < reading.event.lines.size(); ++i) {
+      const Record& record = records_[static_cast<std::size_t>(reading.event.lines[i].sourceLine - 1)];
+      reading.event.lines[i].sourceLine = record.line;
+      if (!record.mpNs && !record.mpEw) continue;
+      reading.lines.push_back({{static_cast<std::int32_t>(i)}, record.mpNs, record.mpEw, {}, {}});
+    }
+    for (const Finding& finding : travellers.findings) addFinding(finding);
+    reading.findings = std::move(findings_);
+    if (salliere_) reading.program = "salliere";
+    return reading;
+  }
+
+ private:
+  struct Record {
+    std::int32_t line = 0;
+    std::string_view text;  // empty for the heading that we put before salliere's lines
+    std::optional<Decimal> mpNs;
+    std::optional<Decimal> mpEw;
+  };
+
+  void writeLines() {
+    if (salliere_) addSalliereHeading();
+    CsvWalker walker(text_, separator_);
+    while (walker.next()) {
+      if (walker.line() == 1 && walker.record().starts_with("sep=")) continue;
+      records_.push_back({walker.line(), walker.record(), points(walker, 8), points(walker, 9)});
+      if (walker.cut()) say(Code::ignoredColumn, walker);
+      if (walker.unclosed()) say(Code::unclosedQuote, walker);
+      writeCells(walker.cells());
+      lines_.push_back('\n');
+    }
+  }
+
+  void say(Code code, const CsvWalker& walker) {
+    if (findings_.size() < FindingList::most)
+      findings_.push_back({code, {walker.line(), 1, 0, -1, -1, -1}, 0, 0});
+  }
+
+  // The matchpoints that salliere adds to its lines; an exclamation mark says that they were set by hand.
+  std::optional<Decimal> points(const CsvWalker& walker, std::size_t at) const {
+    if (!salliere_ || at >= walker.cells().size()) return std::nullopt;
+    std::string_view cell = walker.cells()[at];
+    if (cell.starts_with('!')) cell.remove_prefix(1);
+    return readDecimal(cell);
+  }
+
+  void addSalliereHeading() {
+    records_.push_back({});
+    lines_ += "Section\tBoard\tVul\tNS\tEW\tContract\tBy\tTricks\tScore NS\tScore EW\tMP\tMP\n";
+  }
+
+  void writeCells(const std::vector<std::string_view>& cells) {
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+      if (i > 0) lines_.push_back('\t');
+      if (salliere_ && i == 0) {
+        writeBoard(cells[0]);
+      } else {
+        writeCell(salliere_ && i >= 6 && cells[i].starts_with('!') ? cells[i].substr(1) : cells[i]);
+      }
+    }
+  }
+
+  // "A:12;vul=ns": section, number and vulnerability (salliere's README).
+  void writeBoard(std::string_view cell) {
+    std::string_view section;
+    std::string_view vulnerability;
+    if (const std::size_t colon = cell.find(':'); colon != std::string_view::npos) {
+      section = cell.substr(0, colon);
+      cell = cell.substr(colon + 1);
+    }
+    if (const std::size_t options = cell.find(';'); options != std::string_view::npos) {
+      vulnerability = cell.substr(options + 1);
+      cell = cell.substr(0, options);
+      if (vulnerability.starts_with("vul=")) vulnerability.remove_prefix(4);
+    }
+    writeCell(section);
+    lines_.push_back('\t');
+    writeCell(cell);
+    lines_.push_back('\t');
+    writeCell(vulnerability);
+  }
+
+  // A neutralised formula ('-50) is the value behind the apostrophe.
+  void writeCell(std::string_view cell) {
+    if (cell.size() > 1 && cell[0] == '\'' &&
+        std::string_view("=+-@").find(cell[1]) != std::string_view::npos) {
+      cell.remove_prefix(1);
+    }
+    for (const char c : cell) lines_.push_back(c == '\t' || c == '\n' || c == '\r' ? ' ' : c);
+  }
+
+  // A finding's column in the lines of travellers, back to the record: the cell that it lies in.
+  void addFinding(Finding finding) {
+    const std::int32_t line = finding.where.line;
+    if (line > 0 && static_cast<std::size_t>(line) <= records_.size()) {
+      const Record& record = records_[static_cast<std::size_t>(line - 1)];
+      if (record.line == 0) return;
+      finding.where.line = record.line;
+      if (finding.where.column > 1 || finding.where.length > 0) {
+        place(finding.where, record, cellIndex(line, finding.where.column));
+      }
+    }
+    findings_.push_back(finding);
+  }
+
+  // How many tabs stand before the column of that line. Findings come in order, so the lines are walked once.
+  std::size_t cellIndex(std::int32_t line, std::int32_t column) {
+    while (walked_ < line && walker_.next()) ++walked_;
+    if (walked_ != line) return 0;
+    std::size_t cell = 0;
+    std::int32_t units = 1;
+    const std::string_view text = walker_.line();
+    for (std::size_t at = 0; at < text.size() && units < column;) {
+      const CodePoint point = decodeAt(text, at);
+      if (point.value == '\t') ++cell;
+      units += point.value >= 0x10000 ? 2 : 1;
+      at += point.bytes;
+    }
+    if (!salliere_) return cell;
+    return cell < 3 ? 0 : cell - 2;
+  }
+
+  void place(Where& where, const Record& record, std::size_t cell) const {
+    CsvWalker walker(record.text, separator_);
+    if (!walker.next() || cell >= walker.cells().size()) return;
+    const std::string_view text = walker.cells()[cell];
+    const Where found = whereIn(record.text, where.line, text);
+    where.column = std::max(found.column, 1);
+    where.length = found.column > 0 ? found.length : 0;
+  }
+
+  std::string_view text_;
+  char separator_;
+  bool salliere_;
+  std::string lines_;
+  std::vector<Record> records_;
+  Findings findings_;
+  LineWalker walker_{std::string_view()};
+  std::int32_t walked_ = 0;
+};
+
+// --- Which kind ------------------------------------------------------------------------------------------
+
+bool isSalliereBoard(std::string_view cell) {
+  if (const std::size_t colon = cell.find(':'); colon != std::string_view::npos)
+    cell = cell.substr(colon + 1);
+  if (const std::size_t options = cell.find(';'); options != std::string_view::npos)
+    cell = cell.substr(0, options);
+  return readBoardCell(cell).has_value();
+}
+
+// No headings; board, two pairs, a contract; four to ten columns, on every one of the first lines.
+bool looksLikeSalliere(std::string_view text, char separator) {
+  if (separator != ',') return false;
+  CsvWalker walker(text, separator);
+  int seen = 0;
+  while (seen < 20 && walker.next()) {
+    const auto& cells = walker.cells();
+    if (cells.size() == 1 && trimmed(cells[0]).empty()) continue;
+    if (cells.size() < 4 || cells.size() > 10 || !isSalliereBoard(cells[0])) return false;
+    if (!isPairNumber(trimmed(cells[1])) || !isPairNumber(trimmed(cells[2]))) return false;
+    ContractText contract;
+    const bool isContract = takeText(contract, cells[3]) && contract.hasContract();
+    if (!isContract && !trimmed(cells[3]).empty() && !readOutcomeWord(cells[3])) return false;
+    ++seen;
+  }
+  return seen > 0;
+}
+
+}  // namespace
+
+CsvReading readCsv(std::string_view bytes) {
+  CsvReading reading;
+  if (refuse(bytes, reading.findings)) return reading;
+  std::string buffer;
+  const std::string_view text = decodeText(bytes, buffer).text;
+  const char separator = csvSeparator(text);
+  if (isOwnCsv(text, separator)) {
+    static_cast<FileReading&>(reading) = readOwnCsv(text, separator);
+    return reading;
+  }
+  return TableText(text, separator, looksLikeSalliere(text, separator)).read();
+}
+
+}  // namespace overtrick

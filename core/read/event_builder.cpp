@@ -1,0 +1,90 @@
+#include "read/event_builder.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "read/text.h"
+#include "read/travellers.h"
+
+namespace overtrick {
+
+SectionIndex EventBuilder::section(std::string_view name) {
+  constexpr std::size_t mostSections = 256;
+  name = trimmed(name);
+  if (name.empty()) return {};
+  std::vector<std::string>& sections = event().sections;
+  const auto found = std::find(sections.begin(), sections.end(), name);
+  if (found != sections.end()) return {static_cast<std::int32_t>(found - sections.begin())};
+  if (sections.size() == mostSections) return {};
+  sections.emplace_back(name);
+  return {static_cast<std::int32_t>(sections.size() - 1)};
+}
+
+BoardIndex EventBuilder::board(std::int32_t number, SectionIndex section) {
+  const std::int64_t key =
+      (static_cast<std::int64_t>(number) << 32) | static_cast<std::uint32_t>(section.value);
+  const auto [place, isNew] = boards_.try_emplace(key, static_cast<std::int32_t>(event().boards.size()));
+  if (isNew) event().boards.push_back({number, section, 0});
+  return {place->second};
+}
+
+EntryIndex EventBuilder::note(std::string_view number, SectionIndex own) {
+  number = trimmed(number);
+  if (number.empty()) return {};
+  const std::size_t close = number.find(')');
+  if (number.front() == '(' && close != std::string_view::npos && close + 1 < number.size()) {
+    own = section(number.substr(1, close - 1));
+    number = trimmed(number.substr(close + 1));
+  }
+  return entries_.note(number, own);
+}
+
+bool EventBuilder::full() const { return reading_.event.lines.size() >= mostLines; }
+
+LineIndex EventBuilder::add(Line line) {
+  if (full()) return {};
+  event().lines.push_back(std::move(line));
+  return {static_cast<std::int32_t>(event().lines.size() - 1)};
+}
+
+// The list has a number once for each direction: a Mitchell, whatever the lines look like.
+bool EventBuilder::listedTwice() const {
+  std::vector<std::pair<std::int32_t, Direction>> listed;
+  for (const Participant& one : participants_) listed.emplace_back(one.note.value, one.direction);
+  std::sort(listed.begin(), listed.end());
+  for (std::size_t i = 1; i < listed.size(); ++i) {
+    const bool sameNumber = listed[i].first == listed[i - 1].first;
+    if (sameNumber && listed[i - 1].second == Direction::ns && listed[i].second == Direction::ew) return true;
+  }
+  return false;
+}
+
+void EventBuilder::finish(std::optional<int> winners) {
+  std::optional<bool> mitchell;
+  if (winners == 1) mitchell = false;
+  if (listedTwice()) mitchell = true;
+  EntryMap map = entries_.settle(event(), mitchell);
+  for (Participant& one : participants_) {
+    if (!one.note.known()) continue;
+    EntryIndex index = map.find(one.note, one.direction);
+    if (one.direction == Direction::any &&
+        !event().entries[static_cast<std::size_t>(index.value)].players.empty()) {
+      // The second of two rows with the same number: NS came first.
+      index = map.find(one.note, Direction::ew);
+    }
+    Entry& entry = event().entries[static_cast<std::size_t>(index.value)];
+    if (winners == 2 && entry.direction == Direction::any) entry.direction = one.direction;
+    entry.phantom = entry.phantom || one.phantom;
+    if (entry.players.empty()) {
+      for (Player& player : one.players) {
+        entry.players.push_back({static_cast<std::int32_t>(event().players.size())});
+        event().players.push_back(std::move(player));
+      }
+    }
+    if (!one.hasTotal) continue;
+    one.total.entry = index;
+    reading_.totals.push_back(one.total);
+  }
+}
+
+}  // namespace overtrick

@@ -1,0 +1,54 @@
+// Builds an event from the rows of a file: sections, boards and numbers as they come, entries at the end.
+//
+// Which numbers are one entry is known only when all lines are there (see read/entries.h).
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+#include "event/event.h"
+#include "read/entries.h"
+#include "read/reading.h"
+
+namespace overtrick {
+
+// Who a file says takes part.
+struct Participant {
+  EntryIndex note;  // from EventBuilder::note
+  Direction direction = Direction::any;
+  std::vector<Player> players;
+  bool phantom = false;
+  PublishedTotal total;  // its entry is filled in at the end
+  bool hasTotal = false;
+};
+
+class EventBuilder {
+ public:
+  explicit EventBuilder(FileReading& reading) : reading_(reading) {}
+
+  [[nodiscard]] Event& event() { return reading_.event; }
+  [[nodiscard]] SectionIndex section(std::string_view name);  // none for no name
+  [[nodiscard]] BoardIndex board(std::int32_t number, SectionIndex section = {});
+  // A number as written; "(B) 3 NS" names its section itself.
+  [[nodiscard]] EntryIndex note(std::string_view number, SectionIndex section = {});
+  [[nodiscard]] bool full() const;  // no further line will be taken
+  LineIndex add(Line line);         // with notes for its entries
+  void add(Participant participant) { participants_.push_back(std::move(participant)); }
+
+  // Makes the entries. `winners` is 1 or 2 when the file says how many rankings there are.
+  void finish(std::optional<int> winners = std::nullopt);
+
+ private:
+  [[nodiscard]] bool listedTwice() const;
+
+  FileReading& reading_;
+  EntryBook entries_;
+  std::vector<Participant> participants_;
+  std::unordered_map<std::int64_t, std::int32_t> boards_;  // looked up, never walked
+};
+
+}  // namespace overtrick

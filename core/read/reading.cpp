@@ -1,0 +1,23 @@
+#include "read/reading.h"
+
+#include <algorithm>
+#include <cstddef>
+
+#include "read/travellers.h"
+
+namespace overtrick {
+
+bool refuse(std::string_view bytes, Findings& findings) {
+  if (static_cast<std::int64_t>(bytes.size()) > largestText) {
+    const auto size = static_cast<std::int32_t>(std::min<std::size_t>(bytes.size(), INT32_MAX));
+    findings.push_back({Code::tooLarge, {}, size, static_cast<std::int32_t>(largestText)});
+    return true;
+  }
+  if (bytes.find_first_not_of(std::string_view(" \t\r\n\0\xEF\xBB\xBF", 8)) == std::string_view::npos) {
+    findings.push_back({Code::emptyInput, {}, 0, 0});
+    return true;
+  }
+  return false;
+}
+
+}  // namespace overtrick

@@ -1,0 +1,50 @@
+// What a file holds: an event, findings, the program that wrote it, and the points and places it says.
+//
+// The file's own points are kept beside the event, so that they can be compared with ours. Not here:
+// comparing.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "event/event.h"
+#include "event/finding.h"
+
+namespace overtrick {
+
+// Points of one line as the file has them: matchpoints, or IMPs at such a scoring.
+struct PublishedLine {
+  LineIndex line;
+  std::optional<Decimal> ns;
+  std::optional<Decimal> ew;
+  std::optional<Decimal> nsPercent;
+  std::optional<Decimal> ewPercent;
+  bool operator==(const PublishedLine&) const = default;
+};
+
+// An entry's total as the file has it.
+struct PublishedTotal {
+  EntryIndex entry;
+  std::int32_t rank = 0;  // 0: not stated
+  bool tied = false;
+  std::optional<Decimal> points;
+  std::optional<Decimal> percent;
+  bool operator==(const PublishedTotal&) const = default;
+};
+
+struct FileReading {
+  Event event;
+  Findings findings;
+  std::string program;  // as the file names it; empty when it does not
+  std::vector<PublishedLine> lines;
+  std::vector<PublishedTotal> totals;
+};
+
+// Files above the limit of read/travellers.h are refused with one finding; empty ones get a note. True when
+// there is nothing more to do.
+[[nodiscard]] bool refuse(std::string_view bytes, Findings& findings);
+
+}  // namespace overtrick

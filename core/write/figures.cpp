@@ -1,0 +1,56 @@
+#include "write/figures.h"
+
+#include <cmath>
+#include <cstdlib>
+
+namespace overtrick {
+namespace {
+
+// value / scale, scale a power of ten.
+std::string fraction(std::int64_t value, std::int64_t scale) {
+  const std::int64_t magnitude = std::llabs(value);
+  std::string text = (value < 0 ? "-" : "") + std::to_string(magnitude / scale);
+  const std::int64_t rest = magnitude % scale;
+  if (rest == 0) return text;
+  std::string places = std::to_string(scale + rest).substr(1);
+  while (places.back() == '0') places.pop_back();
+  return text + "." + places;
+}
+
+std::size_t characters(const std::string& text) {
+  std::size_t count = 0;
+  for (const char c : text) count += (static_cast<unsigned char>(c) & 0xC0) != 0x80 ? 1 : 0;
+  return count;
+}
+
+}  // namespace
+
+std::string decimalText(Decimal value) { return fraction(value.tenThousandths, Decimal::one); }
+
+std::string doubleText(double value) {
+  if (!std::isfinite(value)) return "0";
+  std::int64_t scale = 1;
+  std::int64_t rounded = 0;
+  constexpr double largestWhole = 999'999'999'999'999.0;
+  for (int places = 0; places <= 15; ++places) {
+    const double scaled = value * static_cast<double>(scale);
+    if (std::fabs(scaled) > largestWhole) break;
+    rounded = std::llround(scaled);
+    if (static_cast<double>(rounded) / static_cast<double>(scale) == value) return fraction(rounded, scale);
+    if (places < 15) scale *= 10;
+  }
+  while (std::fabs(value * static_cast<double>(scale)) > largestWhole && scale > 1) scale /= 10;
+  return fraction(std::llround(value * static_cast<double>(scale)), scale);
+}
+
+std::string padLeft(const std::string& text, std::size_t width) {
+  const std::size_t length = characters(text);
+  return length < width ? std::string(width - length, ' ') + text : text;
+}
+
+std::string padRight(const std::string& text, std::size_t width) {
+  const std::size_t length = characters(text);
+  return length < width ? text + std::string(width - length, ' ') : text;
+}
+
+}  // namespace overtrick
