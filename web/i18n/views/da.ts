@@ -31,6 +31,7 @@ export const viewsDa: ViewWords = {
   board: "Spil",
   side: "Retning",
   opponents: "Modstandere",
+  againstHead: "Mod",
   contract: "Kontrakt",
   by: "Spf.",
   result: "Res.",

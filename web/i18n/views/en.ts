@@ -30,6 +30,7 @@ export const viewsEn = {
   board: "Board",
   side: "Side",
   opponents: "Opponents",
+  againstHead: "Against",
   contract: "Contract",
   by: "By",
   result: "Result",

@@ -31,6 +31,7 @@ export const viewsNl: ViewWords = {
   board: "Spel",
   side: "Kant",
   opponents: "Tegenstanders",
+  againstHead: "Tegen",
   contract: "Contract",
   by: "Door",
   result: "Res.",

@@ -31,6 +31,7 @@ export const viewsSv: ViewWords = {
   board: "Bricka",
   side: "Riktning",
   opponents: "Motståndare",
+  againstHead: "Mot",
   contract: "Kontrakt",
   by: "Av",
   result: "Stick",

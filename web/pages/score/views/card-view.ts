@@ -85,7 +85,7 @@ export class CardView extends ScoreView {
           <tr>
             ${numberHead(words.board)}
             <th scope="col">${words.side}</th>
-            <th scope="col">${words.opponents}</th>
+            <th scope="col">${words.againstHead}</th>
             ${
               contracts
                 ? html`<th scope="col">${words.contract}</th>

@@ -1,19 +1,30 @@
-/** The head and foot of every printed page: the event, the view, the page. Browsers without margin boxes print without. */
+/**
+ * The printed page of a view: A4, upright or on its side, with the event, the view and the page number on every page.
+ * Browsers without margin boxes print the same without heads.
+ */
+
+export interface PrintedPage {
+  left: string;
+  right: string;
+  landscape: boolean;
+}
 
 let sheet: CSSStyleSheet | undefined;
 
-export function printHeads(heads: { left: string; right: string } | null): void {
+export function setPrintedPage(page: PrintedPage | null): void {
   if (!sheet) {
-    if (!heads) return;
+    if (!page) return;
     sheet = new CSSStyleSheet();
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   }
-  sheet.replaceSync(heads ? rules(heads.left, heads.right) : "");
+  sheet.replaceSync(page ? rules(page) : "");
 }
 
-function rules(left: string, right: string): string {
+function rules({ left, right, landscape }: PrintedPage): string {
   const font = "font: 8pt system-ui, sans-serif; color: #444";
   return `@page {
+    size: A4 ${landscape ? "landscape" : "portrait"};
+    margin: ${landscape ? "15mm 10mm 12mm" : "16mm 14mm 14mm"};
     @top-left { content: ${quoted(left)}; ${font} }
     @top-right { content: ${quoted(right)}; ${font} }
     @bottom-right { content: counter(page) " / " counter(pages); ${font} }

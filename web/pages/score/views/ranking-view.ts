@@ -27,7 +27,8 @@ export class RankingView extends ScoreView {
             <th scope="col" class="number place">${words.place}</th>
             ${numberHead(words.pair)} ${names ? html`<th scope="col">${words.names}</th>` : nothing}
             ${this.hasPercent ? numberHead("%") : nothing} ${numberHead(this.unit)}
-            ${this.hasPercent ? numberHead(words.max) : nothing} ${numberHead(words.clubPoints)}
+            ${this.hasPercent ? numberHead(words.max) : nothing}
+            ${numberHead(html`<abbr title=${words.clubPoints}>${words.clubShort}</abbr>`)}
             ${numberHead(words.boards)}
           </tr>
         </thead>

@@ -12,7 +12,7 @@ import "./matches-view";
 import "./matrix-view";
 import { addressOf, placeOf, viewNames } from "./places";
 import type { ViewName, ViewPlace } from "./places";
-import { printHeads } from "./print-heads";
+import { setPrintedPage } from "./print-heads";
 import "./ranking-view";
 import "./rule-change";
 import "./rules-view";
@@ -20,6 +20,9 @@ import type { Figure } from "./score-view";
 import "./session-view";
 import { ruleSetOf } from "./sheet-of";
 import "./travellers-view";
+
+/** On paper they lie on their side. */
+const wideViews: ReadonlySet<ViewName> = new Set(["session", "matrix", "control", "rules"]);
 
 /**
  * The ways out of a scored event: a view, the links to the others, the rules, and how a figure came about. The address
@@ -55,7 +58,7 @@ export class ResultViews extends PageElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     window.removeEventListener("hashchange", this.#moved);
-    printHeads(null);
+    setPrintedPage(null);
   }
 
   readonly #moved = (): void => {
@@ -69,8 +72,11 @@ export class ResultViews extends PageElement {
       this.#showTab();
     if (!this.data) return;
     const { name, date } = this.data.event;
-    const view = this.t.views.titles[this.#view];
-    printHeads({ left: [name, date].filter((text) => text !== "").join(" · "), right: view });
+    setPrintedPage({
+      left: [name, this.#date(date)].filter((text) => text !== "").join(" · "),
+      right: this.t.views.titles[this.#view],
+      landscape: wideViews.has(this.#view),
+    });
   }
 
   /** Brings the tab to the middle of its bar; the page itself stays where it is. */
@@ -80,6 +86,15 @@ export class ResultViews extends PageElement {
     if (!tab || !bar) return;
     const [of, at] = [bar.getBoundingClientRect(), tab.getBoundingClientRect()];
     bar.scrollLeft += at.left + at.width / 2 - (of.left + of.width / 2);
+  }
+
+  /** As the language writes it; what is no date stays as it was typed. */
+  #date(date: string): string {
+    const day = new Date(`${date}T12:00:00`);
+    if (!/^\d{4}-\d\d-\d\d$/u.test(date) || Number.isNaN(day.getTime())) return date;
+    const { lang } = document.documentElement;
+    const own = navigator.languages.filter((tag) => tag.startsWith(lang));
+    return day.toLocaleDateString([...own, lang], { dateStyle: "long" });
   }
 
   get #view(): ViewName {

@@ -52,7 +52,8 @@ export class SessionView extends ScoreView {
             <th scope="col" class="number place">${words.place}</th>
             ${numberHead(words.pair)} ${names ? html`<th scope="col">${words.names}</th>` : nothing}
             ${numberHead(this.unit)} ${this.hasPercent ? numberHead("%") : nothing}
-            ${numberHead(words.clubShort)} ${numberHead(words.boards)}
+            ${numberHead(html`<abbr title=${words.clubPoints}>${words.clubShort}</abbr>`)}
+            ${numberHead(words.boards)}
             ${table.groups.map(
               ({ first: from, last: to }) =>
                 html`<th scope="col" class="number round">${from === to ? from : `${from}–${to}`}</th>`,
