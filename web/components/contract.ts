@@ -2,6 +2,7 @@ import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
 import type { Award, Outcome } from "overtrick";
 import type { Dictionary } from "../i18n/index";
+import { decimalsOf } from "../numbers";
 import type { NumberWriter } from "../numbers";
 
 const suits = { S: "spades", H: "hearts", D: "diamonds", C: "clubs" } as const;
@@ -45,6 +46,10 @@ export function outcomeWord(outcome: Outcome, words: Dictionary, numbers: Number
       return outcome.ns === "A" && outcome.ew === "A"
         ? words.outcomes.average
         : `${award(outcome.ns, numbers)} / ${award(outcome.ew, numbers)}`;
+    case "oneSided": {
+      const side = outcome.side === "NS" ? words.sides.ns : words.sides.ew;
+      return `${side}\u00a0${award(outcome.percent ?? outcome.award ?? "A", numbers)}`;
+    }
     case "split":
       return `${numbers.score(outcome.ns)} / ${numbers.score(outcome.ew)}`;
     default:
@@ -53,5 +58,7 @@ export function outcomeWord(outcome: Outcome, words: Dictionary, numbers: Number
 }
 
 function award(value: Award, numbers: NumberWriter): string {
-  return typeof value === "number" ? `${numbers.whole(value)}\u00a0%` : value.replace("-", "\u2212");
+  return typeof value === "number"
+    ? `${numbers.fixed(value, decimalsOf([value]))}\u00a0%`
+    : value.replace("-", "\u2212");
 }

@@ -134,7 +134,9 @@ export class ResultViews extends PageElement {
     </div>`;
   }
 
-  #rules(data: ScoredEvent): TemplateResult {
+  /** Rule sets differ at matchpoints alone. */
+  #rules(data: ScoredEvent): TemplateResult | typeof nothing {
+    if (data.event.scoring !== "matchpoints") return nothing;
     const own = ruleSetOf(data);
     return html`<label class="rules-switch"
       ><span>${this.t.views.ruleSet}</span>
