@@ -1,14 +1,30 @@
 /** The page begins: appearance and language first, so that nothing is shown twice. */
 import "./app";
+import { engineReady } from "./engine/engine";
 import { preferredLanguage, showLanguage } from "./i18n/index";
+import { readAddress } from "./routes";
 import { applyTheme } from "./store/theme";
+
+/**
+ * Milliseconds that the page waits for the package, so that the first thing drawn is the result. Drawing the page
+ * without it and then again with it would cost more than the wait; on a slow line the page does not wait.
+ */
+const patience = 150;
 
 function begin(): void {
   document.body.prepend(document.createElement("overtrick-app"));
 }
 
+async function beginWithResult(): Promise<void> {
+  await Promise.race([engineReady(), new Promise((resolve) => setTimeout(resolve, patience))]).catch(
+    () => undefined,
+  );
+  begin();
+}
+
 applyTheme();
 const loading = showLanguage(preferredLanguage());
+const start = readAddress(location.hash).place === "score" ? beginWithResult : begin;
 // A language that does not arrive leaves English.
-if (loading) void loading.catch(() => undefined).then(begin);
-else begin();
+if (loading) void loading.catch(() => undefined).then(start);
+else void start();

@@ -26,10 +26,10 @@ export class ResultStrip extends PageElement {
   }
 
   protected override firstUpdated(): void {
-    const entry = document.querySelector("overtrick-entry");
-    if (!entry) return;
+    const work = this.closest(".score")?.querySelector(".work");
+    if (!work) return;
     this.#observer = new IntersectionObserver(([entry]) => (this.below = entry?.isIntersecting === false));
-    this.#observer.observe(entry);
+    this.#observer.observe(work);
   }
 
   override disconnectedCallback(): void {
