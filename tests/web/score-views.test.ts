@@ -351,12 +351,13 @@ test("teams: matches with IMPs and victory points", async () => {
   });
   await go("matches");
   const row = await page.locator("overtrick-view-matches tbody tr").first().innerText();
-  // 8 IMPs over 4 boards on the WBF continuous scale: 13.16 to 6.84.
+  // 8 IMPs over 4 boards, WBF continuous scale: 10 + 10 (1 − R^(8/30)) / (1 − R), R = τ³, is 14.18.
   const cells = row.split(/\s+/);
   expect(cells.slice(0, 4)).toEqual(["1", "2", "4", "8"]);
   const [home, away] = cells.slice(4).map(Number);
   expect((home ?? 0) + (away ?? 0)).toBeCloseTo(20, 6);
-  expect(home).toBeGreaterThan(12);
+  expect(home).toBe(14.18);
+  expect(away).toBe(5.82);
   const standing = await page.evaluate(() => window.stage.scores.standings[0]);
   expect(home).toBeCloseTo(standing?.points ?? NaN, 2);
   await page.context().close();
