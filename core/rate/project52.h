@@ -4,63 +4,55 @@
 // Swedish original, Project 52 – Handicap (Jernberg 2005, translated 2007), below "Sweden". The Danish text
 // is the default; both give the same numbers where both speak.
 //
-//   new = old + Δ, at most the ceiling (Denmark 5.1 (1), 1.1)
-//   Δ = [(1 − 1/T · (N_B − 1)/(N_B + S))^(w N_G) − 1] · C_u · C_k · C_b · (r − ⟨r⟩)   (Denmark 5.1 (2))
+//   new = old + Δ, at most the ceiling                                                (Denmark 5.1 (1), 1.1)
+//   Δ = [(1 − 1/T · (N_B − 1)/(N_B + S))^(w N_G) − 1] · C_u · C_k · C_b · (r − ⟨r⟩)       (Denmark 5.1 (2))
 //
-//   form        rule               ⟨r⟩                                                  C_u          C_k
-//   individual  Denmark 5.3.2 (5)  (mean − own) / (C_u C_k C_b)                         (N_S−1)/N_S  2
-//   pairs       Denmark 5.3.3 (6)  (mean − own) / (C_u C_k C_b)                         (N_P−1)/N_P  1
-//   match       Denmark 5.3.4.1 (7), Sweden 3.3.3.1
-//               (mean of both teams − own) / (C_u C_k C_b)                              1/2          1/2
-//               Sweden writes (opponents − own) / (C_k C_b): the same
-//   field       Denmark 5.3.4.2 (8), Sweden 3.3.3.2: opponents at the table + mean of the same direction at
-//   the
-//               other tables − own − mean of the opposite direction there, all / C_b    (N_B−1)/N_B  1/2
-//               Sweden takes both means over all tables, divides by C_k C_b and calls the factors 1/2 and
-//               (N_B−1)/N_B: the same
-//   barometer   Denmark 5.3.4.3 (9), Sweden 3.3.3.3:
-//               [own room − own + (other room − team-mates)/(N_B−1)] / (C_u C_b)        (N_P−2)/N_P n²/(n²+1)
-//               with n = N_B − 1
+//   form        Denmark, Sweden           ⟨r⟩                              C_u          C_k
+//   individual  5.3.2, 3.3.1 (5)          (mean − own) / (C_u C_k C_b)     (N_S−1)/N_S  2
+//   pairs       5.3.3, 3.3.2 (6)          (mean − own) / (C_u C_k C_b)     (N_P−1)/N_P  1
+//   match       5.3.4.1, 3.3.3.1 (7)      (mean − own) / (C_u C_k C_b)     1/2          1/2
+//   field       5.3.4.2, 3.3.3.2 (8)      see below                        (N_B−1)/N_B  1/2
+//   barometer   5.3.4.3, 3.3.3.3 (9)      see below                        (N_P−2)/N_P  n²/(n²+1), n = N_B−1
+//
+// - Match: the mean is that of both teams. Sweden writes (opponents − own) / (C_k C_b): the same.
+// - Field: (opponents at the table + mean of the same direction at the other tables − own − mean of the
+//   opposite direction at the other tables) / C_b. It follows from comparing the table with each other one.
+//   Sweden takes both means over all tables, divides by C_k C_b, and has C_u = 1/2, C_k = (N_B−1)/N_B: the
+//   same.
+// - Barometer: [mean of own room − own + (mean of other room − team-mates)/(N_B−1)] / (C_u C_b). It is the
+//   mean of the field's formula over the rounds when all play all.
 //
 // How the texts were read where they leave room:
 // - N_B is the number of whole tables (Denmark 5.1; Sweden's translation says boards): ⌊pairs/2⌋,
-// ⌊players/4⌋, 2
-//   for a match, the whole tables of the field, ⌊pairs of both rooms/2⌋ for the barometer. A stated number of
-//   tables wins over the counted one and is rounded down, except in a match and across the field.
-// - One set: N_S, N_P, N_B and every mean speak of the same entries: all that are not phantoms, guests with
-// their
-//   temporary handicap included, both directions of a Mitchell together. Across the field, a table where one
-//   side is empty or a phantom is no part of it; in the barometer, nor is a pair without team-mates.
-// - N_G is the entry's own number of boards, else the event's; r and N_G speak of boards won at the table
-// alone
-//   (Denmark 3.4). r is the gross result (Sweden 2, 4.4), before a club's adjustment for substitutes (Denmark
-//   3.3): percentage points above 50, or IMPs per board and comparison.
-// - With a datum C_u is 1 for individuals and pairs (Denmark 5.3.2, 5.3.3); elsewhere it changes nothing
-// (Denmark
-//   3.2 speaks of Butler across the field, with the same factors).
-// - Across the field at matchpoints (board-a-match, TAF) has the same forms with S = 0.6 and C_b = 2.
-// - One whole table compares with nothing: the factor (N_B − 1) makes every change 0; so does none at all.
-// - A guest is an entry with a player without handicap. Sweden 5.3 c: its temporary handicap, not capped, is
-// the one
-//   by which its expected result is its result:
-//     h = mean of the known − C_k C_b C_u [r + n/(N−n) r̄], n of N unknown, r̄ their mean result;
-//   a match by itself with N = 2; across the field the same for half the difference between the two sides of
-//   a table (n of N tables); in the barometer for both rooms together. Where both sides of a table are guests
-//   only their difference is known; their mean is then that of the known pairs. The entry is not rated. A
-//   guest without a result, or where nobody is known, counts with the start handicap (Denmark 2.3, 2.4).
-// - A non-member without handicap has the start handicap and is rated (Denmark 2.4), or, as Sweden 5.4 has
-// it, the
-//   whole pair counts as guests and does not move.
-// - Handicaps given above the ceiling count as the ceiling. Below 0 is allowed (Denmark 1.1).
-// - Denmark 1.6 does not rate individuals, knock-out, Monrad and home-made movements: the figures are
-// computed all
-//   the same, and `rated` says whether a book should use them.
+//   ⌊players/4⌋, 2 for a match, the whole tables of the field, ⌊pairs of both rooms/2⌋ for the barometer. A
+//   stated number of tables wins and is rounded down, except in a match and across the field, where the
+//   entries say it.
+// - One set: N_S, N_P, N_B and every mean speak of the same entries: all that are not phantoms (Denmark 3.4),
+//   guests with their temporary handicap, both directions of a Mitchell together. Across the field a table
+//   where one side is empty or a phantom is no part of it, in the barometer a pair without team-mates.
+// - N_G is the entry's own number of boards, else the event's. r and N_G speak of boards won at the table
+//   alone (Denmark 3.4). r is the gross result (Sweden 2, 4.4), before a club's adjustment for substitutes
+//   (Denmark 3.3): percentage points above 50, or IMPs per board and comparison.
+// - With a datum C_u is 1 for individuals and pairs (Denmark 5.3.2, 5.3.3), whatever the calculation;
+//   elsewhere it changes nothing (Denmark 3.2: Butler across the field, with the same factors).
+// - Board-a-match across the field (TAF) has the forms field and barometer, with S = 0.6 and C_b = 2.
+// - One whole table compares with nothing: (N_B − 1) makes every change 0. So does none at all.
+// - A guest is an entry with a player without a handicap. Its temporary handicap, not capped, is the one with
+//   which its expected result is its result (Sweden 5.3 c (11)); it does not move. With n of N unknown, r̄
+//   their mean result: h = mean of the known − C_k C_b C_u [r + n/(N−n) r̄]. A match is N = 2. Across the
+//   field the same holds for half the difference between the sides of a table, n of N tables; where both
+//   sides are guests only their difference is known, and their mean is that of the known pairs. In the
+//   barometer both rooms are solved together.
+// - A guest without a result, or where nobody is known, has the start handicap (Denmark 2.3, 2.4).
+// - A non-member without a handicap has the start handicap and is rated (Denmark 2.4); or, as an option, the
+//   whole pair counts as guests and does not move (Sweden 5.4).
+// - A handicap given above the ceiling counts as the ceiling. Below 0 is allowed (Denmark 1.1).
+// - Individuals, knock-out, Monrad and home-made movements are not rated (Denmark 1.6): the figures are
+//   computed all the same, and `rated` says whether a book should use them.
 // - Denmark 3.1 says that the number of boards influences the expected result; formula (6) has no such term,
-// and
-//   the formula counts.
-// - Fractions of a board (weights) are square roots of square roots: no power, exponential or logarithm, so
-// that
-//   every machine gives the same bits.
+//   and the formula counts.
+// - A fraction of a board (board weights) is a product of square roots: no power, exponential or logarithm,
+//   so that every machine gives the same bits.
 // Bad input gives findings; no figure is ever infinite or not a number. Not here: histories and corrections
 // (see season/), display.
 #pragma once
@@ -82,12 +74,9 @@ enum class Form : std::uint8_t { pairs, individual, match, field, barometer };
 enum class Calculation : std::uint8_t { matchpoints, imps };
 
 // --- Settings
-// ---------------------------------------------------------------------------------------------------
 
-enum class Text : std::uint8_t {
-  denmark,
-  sweden
-};  // whose way of writing match and field the working follows
+// Whose way of writing the formulas the working follows.
+enum class Text : std::uint8_t { denmark, sweden };
 
 // How a player without a handicap is seated (Sweden 5.3): c, the entry's handicap from its result; b, with
 // the partner's handicap; or with the start handicap (Denmark 2.3, 2.4). An own estimate (5.3 a) is simply
@@ -129,10 +118,11 @@ struct Settings {
   bool operator==(const Settings&) const = default;
 };
 
+// Denmark's text; Sweden's throughout (5.4, 8, and nothing left unrated); and Denmark's with C_b = 2.5, the
+// older tuning of which Sweden's summary (9) and the ten units for four points (4.3, Denmark 5.6) speak.
 [[nodiscard]] Settings denmark();
-[[nodiscard]] Settings sweden();  // Sweden's text throughout: 5.4, 8, and nothing left unrated
-[[nodiscard]] Settings
-popular();  // Denmark with the older C_b = 2.5 of Sweden's summary (9, and the end of 4.3)
+[[nodiscard]] Settings sweden();
+[[nodiscard]] Settings popular();
 [[nodiscard]] std::optional<Settings> presetNamed(std::string_view name);
 
 // What the finding `invalidSetting` numbers.
@@ -143,7 +133,6 @@ enum class Setting : std::int32_t { turnover, ceiling, start, startFactor, cb, s
 [[nodiscard]] Settings checked(const Settings& settings, Findings& findings);
 
 // --- A whole field
-// ----------------------------------------------------------------------------------------------
 
 // What Denmark 1.6 distinguishes.
 enum class Format : std::uint8_t { ordinary, knockOut, monrad, homeMade };
@@ -183,8 +172,9 @@ struct PlayerChange {
 
 // Symbols of the working: h_i a player's, h the entry's handicap; h_mean, h_opponents, h_same, h_opposite,
 // h_room, h_other_room, h_mates as the formulas name them; N_P, N_S, N_B, N_G, w, T, S, C_u, C_k, C_b; r_exp
-// ⟨r⟩; r; delta. For a guest h_known, n, N, r_mean; across the field g_known, the mean half difference of the
-// known tables, and r_ns. An h cited as Sweden 5.3 without these was solved together with others.
+// ⟨r⟩; r; delta. For a guest h_known, n, N, r_mean; across the field g_known in place of h_known, the mean of
+// half the difference to the opponents at the known tables, with h = h_opponents + 2 g. An h cited as Sweden
+// 5.3 without these was solved together with others. Of the quick calculation also h_others.
 struct RatedEntry {
   std::optional<double> handicap;  // of the entry, temporary for guests
   std::optional<double> expected;  // in the unit of the result
@@ -224,7 +214,6 @@ enum class Show : std::uint8_t { figures, working };
 [[nodiscard]] std::vector<std::int32_t> favourites(const FieldAnswer& answer);
 
 // --- One player's calculation
-// -----------------------------------------------------------------------------------
 
 // Two means that people know: `field` with oneself in it, as in formulas (5) to (7), and `others` without.
 // Against others of mean m a pair of h expects exactly (m − h)/C_b, whatever the size of the field.
@@ -238,23 +227,22 @@ struct Quick {
   std::optional<double> mean;
   Reference reference = Reference::others;
   std::optional<double> entrants;  // pairs or players in the field, oneself included
-  std::optional<double> tables;  // one of the two gives the other; 13.5 tables are 27 pairs, 13 of them whole
+  std::optional<double> tables;    // one of the two gives the other; 13.5 tables: 27 pairs, N_B = 13
   std::optional<double> boards;
   std::optional<double> result;
   bool operator==(const Quick&) const = default;
 };
 
+// With neither entrants nor tables the field is taken as endless: C_u = 1, (N_B − 1)/(N_B + S) = 1.
 struct QuickAnswer {
   std::optional<double> handicap;
   std::optional<double> mean;    // of the field with oneself in it
   std::optional<double> others;  // of the field without
   std::optional<double> entrants;
-  std::optional<double>
-      tables;  // N_B; with neither size given the field is endless: C_u = 1, (N_B−1)/(N_B+S) = 1
+  std::optional<double> tables;    // N_B
   std::optional<double> expected;  // also the result that keeps the handicap
-  std::optional<double>
-      perPoint;  // change for one point (per cent or IMP) above the expected result; not above 0
-  std::optional<double> change;  // before the ceiling
+  std::optional<double> perPoint;  // the change for one per cent or IMP above the expected result
+  std::optional<double> change;    // before the ceiling
   std::optional<double> nett;
   std::vector<PlayerChange> players;
   RateWorking working;
@@ -277,7 +265,6 @@ struct Curve {
                           std::int32_t steps);
 
 // --- Smaller rules
-// ----------------------------------------------------------------------------------------------
 
 // The mean of two players, of four, or of all who are registered (Denmark 1.2, 1.3; seeding). None of none.
 [[nodiscard]] std::optional<double> meanHandicap(std::span<const double> handicaps);

@@ -113,23 +113,36 @@ std::vector<Table> tablesOf(const Set& set) {
   return tables;
 }
 
+// Formula (11) for g, as North-South see it.
+struct Estimate {
+  double known = 0;
+  double unknown = 0;
+  double all = 0;
+  double resultMean = 0;
+  [[nodiscard]] double of(double r, double product) const {
+    return known - product * (r + unknown / (all - unknown) * resultMean);
+  }
+};
+
 // Only the difference of two guests at one table follows from their result; their mean is that of the known.
-void settleTable(Set& set, const Table& table, double g, double knownPairs, const RateWorking& origin) {
+void settleTable(Set& set, const Table& table, const Estimate& estimate, double knownPairs) {
   Chair& ns = set.chairs[table.ns];
   Chair& ew = set.chairs[table.ew];
-  const auto withOpponents = [&](double opponents) {
-    RateWorking working = origin;
-    working.push_back({"h_opponents", opponents, cite::given});
-    return working;
-  };
-  if (ns.handicap) {
-    settle(ew, *ns.handicap - 2 * g, withOpponents(*ns.handicap));
-  } else if (ew.handicap) {
-    settle(ns, *ew.handicap + 2 * g, withOpponents(*ew.handicap));
-  } else {
+  const double g = estimate.of(table.r, set.factors.product());
+  if (!ns.handicap && !ew.handicap) {
     settle(ns, knownPairs + g, {});
     settle(ew, knownPairs - g, {});
+    return;
   }
+  const double side = ns.handicap ? -1 : 1;
+  const double opponents = ns.handicap ? *ns.handicap : *ew.handicap;
+  settle(ns.handicap ? ew : ns, opponents + 2 * side * g,
+         {{"g_known", side * estimate.known, cite::guests},
+          {"n", estimate.unknown, cite::guests},
+          {"N", estimate.all, cite::guests},
+          {"r", side * table.r, cite::given},
+          {"r_mean", side * estimate.resultMean, cite::guests},
+          {"h_opponents", opponents, cite::given}});
 }
 
 void estimateTables(Set& set) {
@@ -150,18 +163,9 @@ void estimateTables(Set& set) {
     pairs += set.chairs[i].handicap ? 1 : 0;
     pairSum += set.chairs[i].handicap.value_or(0);
   }
-  const double knownMean = known / (all - unknown);
-  const double resultMean = results / unknown;
-  for (const Table& table : tables) {
-    if (table.known) continue;
-    const double g = knownMean - set.factors.product() * (table.r + unknown / (all - unknown) * resultMean);
-    settleTable(set, table, g, pairSum / pairs,
-                {{"g_known", knownMean, cite::guests},
-                 {"n", unknown, cite::guests},
-                 {"N", all, cite::guests},
-                 {"r_ns", table.r, cite::given},
-                 {"r_mean", resultMean, cite::guests}});
-  }
+  const Estimate estimate{known / (all - unknown), unknown, all, results / unknown};
+  for (const Table& table : tables)
+    if (!table.known) settleTable(set, table, estimate, pairSum / pairs);
 }
 
 // A room of the barometer: its mean R follows from the known pairs and from formula (9) of the unknown ones,

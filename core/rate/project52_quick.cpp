@@ -46,16 +46,13 @@ Size sizeOf(const Quick& input, Findings& findings) {
   if (!size.entrants) size.entrants = *stated * perTable;
   const double counted = std::floor(*size.entrants / perTable);
   if (!size.tables) size.tables = counted;
+  const auto whole = static_cast<std::int32_t>(*size.tables);
   if (*size.tables != counted)
-    findings.push_back({Code::tablesDiffer,
-                        {},
-                        static_cast<std::int32_t>(*size.tables),
-                        static_cast<std::int32_t>(counted)});
+    findings.push_back({Code::tablesDiffer, {}, whole, static_cast<std::int32_t>(counted)});
   size.large = *size.entrants >= 2;
   if (!size.large)
     findings.push_back({Code::fieldTooSmall, {}, static_cast<std::int32_t>(*size.entrants), 2});
-  if (size.large && *size.tables < 2)
-    findings.push_back({Code::noComparison, {}, static_cast<std::int32_t>(*size.tables)});
+  if (size.large && whole < 2) findings.push_back({Code::noComparison, {}, whole});
   return size;
 }
 

@@ -43,6 +43,7 @@ std::vector<ClubMean> clubMeans(std::span<const Member> members) {
     if (member.handicap && std::isfinite(*member.handicap)) club.push_back(*member.handicap);
   }
   std::vector<ClubMean> clubs;
+  clubs.reserve(counts.size());
   for (const auto& [club, count] : counts) clubs.push_back({club, count, meanHandicap(handicaps[club])});
   return clubs;
 }

@@ -1,5 +1,6 @@
 #include "rate/project52_set.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <map>
@@ -131,15 +132,15 @@ void countSet(const Field& field, Set& set, const Settings& settings, Findings& 
 Chair chairOf(const FieldEntry& entry, const Field& field, const Settings& settings, Where where,
               Findings& findings) {
   Chair chair;
-  const auto needed = static_cast<std::size_t>(playersPerEntry(field.form));
-  const std::size_t found = entry.handicaps.size();
-  if (found != needed)
-    findings.push_back({found < needed ? Code::missingPartner : Code::tooManyPlayers, where,
-                        static_cast<std::int32_t>(found), static_cast<std::int32_t>(needed)});
-  for (std::size_t i = 0; i < found; ++i)
-    chair.players.push_back(checkedHandicap(entry.handicaps[i], settings.ceiling,
-                                            static_cast<std::int32_t>(i) + 1, where, findings));
-  if (found < needed) chair.players.resize(needed);
+  const std::int32_t needed = playersPerEntry(field.form);
+  const auto found = static_cast<std::int32_t>(entry.handicaps.size());
+  if (found < needed) findings.push_back({Code::missingPartner, where, found, needed});
+  if (found > needed) findings.push_back({Code::tooManyPlayers, where, found, needed});
+  for (std::int32_t player = 1; player <= std::max(found, needed); ++player) {
+    const auto at = static_cast<std::size_t>(player - 1);
+    const std::optional<double> given = player <= found ? entry.handicaps[at] : std::nullopt;
+    chair.players.push_back(checkedHandicap(given, settings.ceiling, player, where, findings));
+  }
   chair.result = checkedResult(entry.result, field.calculation, where, findings);
   if (chair.result) chair.r = *chair.result - averageOf(field.calculation);
   return chair;

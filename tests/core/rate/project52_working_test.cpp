@@ -35,6 +35,9 @@ double handicapFrom(const Terms& t) {
   if (!t.players.empty()) return meanOfPlayers(t);
   const double product = t["C_u"] * t["C_k"] * t["C_b"];
   if (t.has("h_known")) return t["h_known"] - product * (t["r"] + t["n"] / (t["N"] - t["n"]) * t["r_mean"]);
+  if (t.has("g_known"))
+    return t["h_opponents"] +
+           2 * (t["g_known"] - product * (t["r"] + t["n"] / (t["N"] - t["n"]) * t["r_mean"]));
   return t["h"];
 }
 
