@@ -11,6 +11,8 @@ export interface EventReading {
   findings: Finding[];
   /** Whose letters it was taken to be written in. */
   notation: Notation;
+  /** Whether only the row that was edited was read, the rest being taken over. */
+  provisional: boolean;
   /** The rows, whichever way they were entered. */
   boards(): readonly BoardRows[];
 }
@@ -33,8 +35,9 @@ export function readEvent(overtrick: Overtrick, state: EventState): EventReading
   event.scoring = state.scoring;
   return {
     event,
-    findings: composed ? findings.map((finding) => placed(finding, composed.rows, state)) : findings,
+    findings: composed ? placedFindings(findings, composed.rows, state.boards) : findings,
     notation: reading.notation,
+    provisional: false,
     boards: () => (boards ??= rowsOfText(overtrick, text, state.firstBoard, reading)),
   };
 }
@@ -59,26 +62,31 @@ function nameLines(event: Event, rows: readonly (Row | undefined)[]): void {
   }
 }
 
-function placed(finding: Finding, rows: readonly (Row | undefined)[], { boards }: EventState): Finding {
-  const row = rows[(finding.where.line ?? 0) - 1];
-  if (!row) return finding;
-  const board = boards.find((one) => one.rows.includes(row));
-  const where = { ...finding.where, lineId: row.id };
-  if (board) where.board = board.number;
-  if (board?.section !== undefined) where.section = board.section;
-  return { ...finding, where };
+/** Findings about lines of a composed text, with the board and row that those lines are. */
+export function placedFindings(
+  findings: readonly Finding[],
+  rows: readonly (Row | undefined)[],
+  boards: readonly BoardRows[],
+): Finding[] {
+  return findings.map((finding) => {
+    const row = rows[(finding.where.line ?? 0) - 1];
+    if (!row) return finding;
+    const board = boards.find((one) => one.rows.includes(row));
+    const where = { ...finding.where, lineId: row.id };
+    if (board) where.board = board.number;
+    if (board?.section !== undefined) where.section = board.section;
+    return { ...finding, where };
+  });
 }
 
 function addPlaces(event: Event, { places }: EventState): void {
-  for (const _ in places) {
-    const number = new Map(event.entries.map((entry) => [entry.id, entry.number]));
-    for (const board of event.boards) {
-      for (const line of board.lines) {
-        const place = places[placeKey(board, number.get(line.ns) ?? "", number.get(line.ew) ?? "")];
-        if (place) [line.round, line.table] = place;
-      }
+  if (Object.keys(places).length === 0) return;
+  const number = new Map(event.entries.map((entry) => [entry.id, entry.number]));
+  for (const board of event.boards) {
+    for (const line of board.lines) {
+      const place = places[placeKey(board, number.get(line.ns) ?? "", number.get(line.ew) ?? "")];
+      if (place) [line.round, line.table] = place;
     }
-    return;
   }
 }
 
@@ -100,10 +108,11 @@ function addPairs(event: Event, { pairs }: EventState): Finding[] {
 }
 
 function describe(event: Event, entry: Entry, pair: Pair, findings: Finding[]): void {
-  const wrong = (text: string): undefined => {
+  const wrong = (text: string): null => {
     const values = { text };
     const message = `“${text}” is not a number.`;
     findings.push({ severity: "error", code: "not-a-number", message, where: { entry: entry.id }, values });
+    return null;
   };
   const section = pair.section.trim();
   if (section !== "") entry.section = section;
@@ -116,19 +125,19 @@ function describe(event: Event, entry: Entry, pair: Pair, findings: Finding[]): 
     const handicap = pair.handicaps[i]?.trim() ?? "";
     if (name.trim() === "" && handicap === "") return;
     const player: Player = { id: `${entry.id}:${i + 1}`, name: name.trim() };
-    const value = handicap === "" ? undefined : (parseNumber(handicap) ?? wrong(handicap));
-    if (value !== undefined) player.handicap = value;
+    const value = handicap === "" ? null : (parseNumber(handicap) ?? wrong(handicap));
+    if (value !== null) player.handicap = value;
     event.players.push(player);
     entry.players.push(player.id);
   });
 }
 
 /** `5` is points, `2,5 %` a percentage. */
-function adjustmentOf(text: string, wrong: (text: string) => undefined): Adjustment | undefined {
+function adjustmentOf(text: string, wrong: (text: string) => null): Adjustment | undefined {
   const typed = text.trim();
   if (typed === "") return undefined;
   const percent = typed.endsWith("%");
   const value = parseNumber(percent ? typed.slice(0, -1) : typed) ?? wrong(typed);
-  if (value === undefined) return undefined;
+  if (value === null) return undefined;
   return percent ? { percent: value } : { points: value };
 }

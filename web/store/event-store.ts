@@ -6,6 +6,7 @@
 import type { Finding, Line, Notation, RulesInput } from "overtrick";
 import { engine, engineReady } from "../engine/engine";
 import { hasKeptEvent, keepEvent, keptEvent, parseEvent } from "./event-keep";
+import { readEdit } from "./event-edit-reading";
 import { readEvent } from "./event-reading";
 import type { EventReading } from "./event-reading";
 import { boardName, emptyEvent, isBlank, isEmpty, removeRows } from "./event-state";
@@ -228,8 +229,11 @@ export class EventStore {
     const overtrick = engine();
     if (overtrick) {
       const begun = performance.now();
-      if (!this.reading || !this.#read || !onlyRulesDiffer(this.#read, this.state))
-        this.reading = readEvent(overtrick, this.state);
+      if (!this.reading || !this.#read || !onlyRulesDiffer(this.#read, this.state)) {
+        const edited =
+          this.reading && this.#read && readEdit(overtrick, this.#read, this.state, this.reading);
+        this.reading = edited ?? readEvent(overtrick, this.state);
+      }
       this.#read = this.state;
       const read = performance.now();
       const { event } = this.reading;
@@ -254,7 +258,17 @@ export class EventStore {
 
   #keepSoon(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.keepNow(), keepAfter);
+    this.#timer = setTimeout(() => {
+      this.settle();
+      this.keepNow();
+    }, keepAfter);
+  }
+
+  /** Reads the whole where only what was edited has been read. */
+  settle(): void {
+    if (!this.reading?.provisional) return;
+    this.reading = null;
+    this.#compute();
   }
 
   /** Keeps what has not been kept yet. Back at a sample, what was kept before it was changed is kept again. */

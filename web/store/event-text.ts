@@ -102,11 +102,11 @@ export function rowsOfText(
   }));
 }
 
-/** Lines with an error that gave no result. */
+/** Lines that should have given a result and gave none. */
 function badLines(event: Event, findings: readonly Finding[]): number[] {
   const lines = new Set<number>();
-  for (const { severity, where } of findings) {
-    if (severity === "error" && where.line !== undefined) lines.add(where.line);
+  for (const { code, severity, where } of findings) {
+    if ((severity === "error" || code === "no-result") && where.line !== undefined) lines.add(where.line);
   }
   if (lines.size === 0) return [];
   for (const board of event.boards) for (const line of board.lines) lines.delete(line.sourceLine ?? 0);

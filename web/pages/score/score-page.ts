@@ -54,6 +54,8 @@ export class ScorePage extends PageElement {
   declare board: BoardName;
   #stops: (() => void)[] = [];
   #measured = false;
+  /** The first thing drawn is the result; the ways to enter it follow in the next turn. */
+  #entryDrawn = false;
   #shownSample = "";
 
   constructor() {
@@ -92,7 +94,8 @@ export class ScorePage extends PageElement {
     else if (!sample && eventStore.hasKept() && (eventStore.origin === "sample" || !eventStore.opened))
       eventStore.showOwn();
     this.way = wayOf(this.query.get("way")) ?? this.way;
-    this.board = boardOfKey(this.query.get("board") ?? "", eventStore.boards) ?? this.board;
+    const board = this.query.get("board");
+    if (board !== null) this.board = boardOfKey(board, eventStore.boards) ?? this.board;
     const rules = this.query.get("rules");
     const known = Object.keys(this.t.views.ruleSets).find((name) => name === rules);
     if (known && known !== eventStore.state.rules.base) eventStore.choose({ base: known as RuleSetName });
@@ -111,7 +114,7 @@ export class ScorePage extends PageElement {
 
   #showSample(): void {
     this.#shownSample = this.#sampleWords();
-    const sample = eveningSample(this.t.entry.sampleName);
+    const sample = { ...eveningSample(this.t.entry.sampleName), rules: eventStore.state.rules };
     const overtrick = engine();
     const notation = notationOf(currentLanguage());
     eventStore.showSample(overtrick ? inNotation(overtrick, sample, notation) : sample);
@@ -126,6 +129,10 @@ export class ScorePage extends PageElement {
 
   protected override updated(): void {
     if (eventStore.origin === "own") this.#leaveSampleAddress();
+    if (!this.#entryDrawn) {
+      this.#entryDrawn = true;
+      setTimeout(() => this.requestUpdate());
+    }
     if (this.#measured || !eventStore.scored?.scores.standings.length) return;
     this.#measured = true;
     performance.mark("overtrick-first-result");
@@ -142,12 +149,16 @@ export class ScorePage extends PageElement {
   // --- The event and the ways to enter it
 
   #work(): TemplateResult {
-    const { aside, view } = largeText;
     return html`<header class="work-head">
         <h1 tabindex="-1">${this.t.places.score}</h1>
-        ${this.#actions()}
+        ${this.#entryDrawn ? this.#actions() : nothing}
       </header>
-      <overtrick-event-head ?hidden=${aside !== null}></overtrick-event-head>
+      ${this.#entryDrawn ? this.#entryPart() : nothing}`;
+  }
+
+  #entryPart(): TemplateResult {
+    const { aside, view } = largeText;
+    return html`<overtrick-event-head ?hidden=${aside !== null}></overtrick-event-head>
       ${eventStore.origin === "sample" && !aside ? this.#sampleNote() : nothing}
       ${aside ? this.#aside(aside) : nothing}
       <overtrick-entry
@@ -379,11 +390,12 @@ export class ScorePage extends PageElement {
 
   /** Takes a step and shows the board that it changed. */
   #step(take: () => void): void {
-    const before = eventStore.boards;
+    const byBoard = this.way === "grid" || this.way === "slip";
+    const before = byBoard ? eventStore.boards : [];
     take();
     offerUndo(null);
-    const board = changedBoard(before, eventStore.boards);
-    if (board && (this.way === "grid" || this.way === "slip")) this.#showBoard(board);
+    const board = byBoard ? changedBoard(before, eventStore.boards) : null;
+    if (board) this.#showBoard(board);
   }
 }
 

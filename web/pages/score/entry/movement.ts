@@ -14,22 +14,35 @@ export interface LineUp {
   readonly result?: string;
 }
 
-const meeting = ({ ns, ew }: LineUp): string => `${ns}\t${ew}`;
+/** The meetings on a board, in their order, and a name for all of them in any order. */
+interface Seating {
+  readonly lineUp: readonly LineUp[];
+  readonly name: string;
+}
 
-/** The meetings on a board that were typed in full; a bye has one pair. */
-function lineUpOf(rows: readonly Row[]): LineUp[] {
-  return rows
+/** Boards are many and edits are small: what was found out of a board's rows holds as long as the rows do. */
+const seatings = new WeakMap<readonly Row[], Seating>();
+
+function nameOf(lineUp: readonly LineUp[]): string {
+  return lineUp
+    .map(({ ns, ew }) => `${ns}-${ew}`)
+    .sort()
+    .join(" ");
+}
+
+/** The meetings on a board that were typed; a sit-out has one pair. */
+function seatingOf(rows: readonly Row[]): Seating {
+  const known = seatings.get(rows);
+  if (known) return known;
+  const lineUp = rows
     .map(({ ns, ew, result }) => {
       const pairs = { ns: ns.trim(), ew: ew.trim() };
       return pairs.ns === "" || pairs.ew === "" ? { ...pairs, result: result.trim() } : pairs;
     })
     .filter(({ ns, ew }) => ns !== "" || ew !== "");
-}
-
-function sameLineUp(one: readonly LineUp[], other: readonly LineUp[]): boolean {
-  if (one.length !== other.length) return false;
-  const known = new Set(one.map(meeting));
-  return other.every((lineUp) => known.has(meeting(lineUp)));
+  const made = { lineUp, name: nameOf(lineUp) };
+  seatings.set(rows, made);
+  return made;
 }
 
 /** Boards to a group, as far as the typed boards show it; 0 when they do not. */
@@ -39,7 +52,7 @@ export function groupSize(boards: readonly BoardRows[]): number {
   boards.forEach((board, i) => {
     const before = boards[i - 1];
     const goes =
-      before?.number === board.number - 1 && sameLineUp(lineUpOf(before.rows), lineUpOf(board.rows));
+      before?.number === board.number - 1 && seatingOf(before.rows).name === seatingOf(board.rows).name;
     if (i > 0 && !goes) {
       runs.push(run);
       run = 0;
@@ -53,9 +66,9 @@ export function groupSize(boards: readonly BoardRows[]): number {
 /** The line-up to expect on a board, in the order of the board it comes from; empty when nothing is known. */
 export function expectedLineUp(boards: readonly BoardRows[], number: number): readonly LineUp[] {
   const size = groupSize(boards.filter((board) => board.number < number));
-  const rowsOf = (wanted: number): LineUp[] => {
+  const rowsOf = (wanted: number): readonly LineUp[] => {
     const board = boards.find((one) => one.number === wanted);
-    return board ? lineUpOf(board.rows) : [];
+    return board ? seatingOf(board.rows).lineUp : [];
   };
   const group = (of: number): number => (size === 0 ? 0 : Math.floor((of - 1) / size));
   if (number > 1 && group(number) === group(number - 1)) {
@@ -71,36 +84,55 @@ export function expectedLineUp(boards: readonly BoardRows[], number: number): re
   return stepped(rowsOf(first - 2 * size), rowsOf(first - size));
 }
 
+/** What follows a group, as long as the group and the one before it are what they were. */
+const followers = new WeakMap<readonly LineUp[], { before: readonly LineUp[]; next: readonly LineUp[] }>();
+
 /** The next group after two that show by how much the pairs step on. */
 function stepped(before: readonly LineUp[], last: readonly LineUp[]): readonly LineUp[] {
-  if (before.length === 0 || before.length !== last.length) return [];
-  const all = [...before, ...last].flatMap(({ ns, ew }) => [ns, ew]).filter((text) => text !== "");
-  if (!all.every((text) => /^\d{1,4}$/u.test(text))) return [];
-  const largest = Math.max(...all.map(Number));
-  // All pairs go round, or all but the last, which keeps its seat.
-  for (const round of [largest, largest - 1]) {
-    for (const both of [true, false]) {
-      for (let by = 1; by < round; by += 1) {
-        const next = last.map((lineUp) => move(lineUp, by, round, both));
-        if (
-          sameLineUp(
-            before.map((lineUp) => move(lineUp, by, round, both)),
-            last,
-          )
-        )
-          return next;
-      }
+  const known = followers.get(last);
+  if (known?.before === before) return known.next;
+  const next = findStep(before, last);
+  followers.set(last, { before, next });
+  return next;
+}
+
+function findStep(before: readonly LineUp[], last: readonly LineUp[]): readonly LineUp[] {
+  const [first] = before;
+  if (!first || before.length !== last.length) return [];
+  const ew = ring([...before, ...last].map((lineUp) => lineUp.ew));
+  const all = ring([...before, ...last].flatMap((lineUp) => [lineUp.ns, lineUp.ew]));
+  const name = nameOf(last);
+  // The EW pairs go round, or all, or all but the last, which keeps its seat.
+  const ways: [pairs: readonly string[], both: boolean][] = [
+    [ew, false],
+    [all, true],
+    [all.slice(0, -1), true],
+  ];
+  for (const [pairs, both] of ways) {
+    const move = mover(pairs, both);
+    for (let by = 1; by < pairs.length; by += 1) {
+      const to = move(first, by);
+      if (!last.some((lineUp) => lineUp.ns === to.ns && lineUp.ew === to.ew)) continue;
+      if (nameOf(before.map((lineUp) => move(lineUp, by))) === name)
+        return last.map((lineUp) => move(lineUp, by));
     }
   }
   return [];
 }
 
-function move({ ns, ew, ...rest }: LineUp, by: number, round: number, both: boolean): LineUp {
-  const step = (text: string): string => {
-    const number = Number(text);
-    return text === "" || number > round ? text : String(((number - 1 + by) % round) + 1);
+/** The pair numbers in their order; none when they are no numbers. */
+function ring(pairs: readonly string[]): readonly string[] {
+  const seen = [...new Set(pairs)].filter((text) => text !== "");
+  return seen.every((text) => /^\d{1,6}$/u.test(text)) ? seen.sort((a, b) => Number(a) - Number(b)) : [];
+}
+
+function mover(pairs: readonly string[], both: boolean): (lineUp: LineUp, by: number) => LineUp {
+  const places = new Map(pairs.map((pair, i) => [pair, i]));
+  const step = (pair: string, by: number): string => {
+    const at = places.get(pair);
+    return at === undefined ? pair : (pairs[(at + by) % pairs.length] ?? pair);
   };
-  return { ...rest, ns: both ? step(ns) : ns, ew: step(ew) };
+  return ({ ns, ew, ...rest }, by) => ({ ...rest, ns: both ? step(ns, by) : ns, ew: step(ew, by) });
 }
 
 /** The likely opponents of a pair on a board: from the expected line-up, else the only pair that is left. */

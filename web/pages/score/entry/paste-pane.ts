@@ -3,6 +3,7 @@ import type { TemplateResult } from "lit";
 import { sheetView } from "../../../engine/view";
 import type { SheetView } from "../../../engine/view";
 import { parseWhole } from "../../../numbers";
+import { emptyEvent } from "../../../store/event-state";
 import type { BoardRows } from "../../../store/event-state";
 import { textOfRows } from "../../../store/event-text";
 import "../sheet-editor";
@@ -25,6 +26,11 @@ export class PastePane extends StoreElement {
   constructor() {
     super();
     this.boardText = null;
+  }
+
+  protected override willUpdate(): void {
+    // Lines and findings stand side by side here, so their places have to be right.
+    this.store.settle();
   }
 
   /** The sheet in its own words, or the rows as one would type them. */
@@ -86,13 +92,28 @@ export class PastePane extends StoreElement {
     const pasted = Math.abs(detail.length - this.#text.length) > 1;
     if (pasted || now - this.#typedAt > pause) this.#run += 1;
     this.#typedAt = pasted ? 0 : now;
-    this.store.edit({ ...state, text: detail, boards: [] }, `text ${this.#run}`);
+    // One's own text in place of the sample's: the sample's names are not those of one's pairs.
+    const event =
+      this.store.origin === "sample" && isOther(this.#text, detail)
+        ? { ...emptyEvent, rules: state.rules }
+        : state;
+    this.store.edit({ ...event, text: detail, boards: [] }, `text ${this.#run}`);
   }
 
   /** Leads to a line of the text. */
   goto(line: number): void {
     this.querySelector<SheetEditor>("overtrick-sheet")?.goto(line);
   }
+}
+
+/** Whether a text shares but little with the one before. */
+function isOther(before: string, after: string): boolean {
+  const most = Math.min(before.length, after.length);
+  let head = 0;
+  while (head < most && before[head] === after[head]) head += 1;
+  let tail = 0;
+  while (tail < most - head && before[before.length - 1 - tail] === after[after.length - 1 - tail]) tail += 1;
+  return head + tail < before.length / 2;
 }
 
 customElements.define("overtrick-paste", PastePane);

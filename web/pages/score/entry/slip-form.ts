@@ -158,7 +158,8 @@ export class SlipForm extends StoreElement {
       return;
     }
     const position = this.#lines.slice(0, at).filter((line) => line.row).length;
-    const lineUp = expected ? { ns: expected.ns, ew: expected.ew } : {};
+    // Another NS pair than the expected one has other opponents, too.
+    const lineUp = !expected || cells.ns !== undefined ? {} : { ns: expected.ns, ew: expected.ew };
     this.store.edit(
       insertRow(state, this.board, position, { ...lineUp, ...cells }),
       `r${state.next} ${cell}`,

@@ -43,8 +43,18 @@ export class SpecialMenu extends PageElement {
   }
 
   protected override firstUpdated(): void {
-    this.#items[0]?.focus();
-    this.firstElementChild?.scrollIntoView({ block: "nearest" });
+    this.#place();
+    this.#items[0]?.focus({ preventScroll: true });
+  }
+
+  /** Below the button that opened it, or above where there is more room. A scrolling table must not cut it off. */
+  #place(): void {
+    const menu = this.firstElementChild as HTMLElement;
+    const anchor = (this.previousElementSibling ?? this).getBoundingClientRect();
+    const below = innerHeight - anchor.bottom;
+    const up = below < menu.offsetHeight && anchor.top > below;
+    menu.style.top = `${Math.max(8, up ? anchor.top - menu.offsetHeight : Math.min(anchor.bottom, innerHeight - menu.offsetHeight - 8))}px`;
+    menu.style.left = `${Math.max(8, Math.min(anchor.left, innerWidth - menu.offsetWidth - 8))}px`;
   }
 
   get #items(): HTMLElement[] {

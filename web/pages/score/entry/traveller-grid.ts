@@ -205,7 +205,8 @@ export class TravellerGrid extends StoreElement {
       return;
     }
     const position = this.#lines.slice(0, at).filter((line) => line.row).length;
-    const lineUp = expected ? { ns: expected.ns, ew: expected.ew } : {};
+    // Another NS pair than the expected one has other opponents, too.
+    const lineUp = !expected || cells.ns !== undefined ? {} : { ns: expected.ns, ew: expected.ew };
     this.store.edit(
       insertRow(state, this.board, position, { ...lineUp, ...cells }),
       key && `r${state.next} ${key}`,
@@ -217,7 +218,15 @@ export class TravellerGrid extends StoreElement {
     if (!place) return;
     const { at, cell, input } = place;
     if (cell === "result" && /^[".,]$/u.test(input.value) && this.#repeat(at)) return;
+    const id = this.#lines[at]?.row?.id ?? `r${this.store.asRows.next}`;
     this.#write(at, { [cell]: input.value }, cell);
+    this.#follow(id, at, cell);
+  }
+
+  /** A line that is typed in another place than it is expected moves there, and the caret with it. */
+  #follow(id: string, from: number, cell: RowCell): void {
+    const at = gridLines(this.store.boards, this.board).findIndex(({ row }) => row?.id === id);
+    if (at >= 0 && at !== from) this.focusLine(at, cell, /$/u);
   }
 
   /** The result of the line above once more. */
@@ -336,23 +345,26 @@ export class TravellerGrid extends StoreElement {
     }
     if (!row && expected?.result) this.#write(at, { result: expected.result }, null);
     const next = this.#lines[at + 1];
-    // An empty line below an expected line-up that is all typed means that the board is done.
-    const done = !row && !expected;
-    const complete = next && !next.row && !next.expected && this.#lineUpKnown();
-    if (done || !next || complete) this.#turn(1);
-    else this.focusLine(at + 1, next.row || next.expected ? "result" : "ns");
+    if (next?.row || next?.expected) this.focusLine(at + 1, "result");
+    else this.#finish(at, !row && !expected);
   }
 
-  /** Whether an earlier board said how many lines this one has. */
+  /** Below the last line: to a line that was passed over, to a line more, or to the next board. */
+  #finish(at: number, blank: boolean): void {
+    const open = this.#lines.findIndex(
+      (line, i) => i !== at && (line.expected !== undefined || line.row?.result.trim() === ""),
+    );
+    if (open >= 0 && !blank) this.focusLine(open, "result");
+    else if (blank || this.#lineUpKnown()) this.#turn(1);
+    else this.focusLine(at + 1, "ns");
+  }
+
+  /** Whether the board has as many lines as an earlier one. */
   #lineUpKnown(): boolean {
     const rows = rowsOf(this.store.boards, this.board).length;
-    const most = Math.max(
-      0,
-      ...this.store.boards
-        .filter(({ number }) => number < this.board.number)
-        .map((board) => board.rows.length),
+    return this.store.boards.some(
+      ({ number, rows: { length } }) => number < this.board.number && length <= rows,
     );
-    return most > 0 && rows + this.#lines.filter(({ expected }) => expected).length >= most;
   }
 
   #turn(by: number): void {

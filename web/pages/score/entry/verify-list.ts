@@ -4,6 +4,7 @@ import type { Finding } from "overtrick";
 import { sentenceOf } from "../../../i18n/findings";
 import { limits } from "../../../engine/view";
 import { boardKey } from "../../../store/event-state";
+import type { Row } from "../../../store/event-state";
 import { StoreElement } from "./store-element";
 
 /**
@@ -12,6 +13,17 @@ import { StoreElement } from "./store-element";
  * @fires overtrick-goto - `detail` is the finding whose place is wanted
  */
 export class VerifyList extends StoreElement {
+  #rows = new Map<string, Row>();
+
+  protected override willUpdate(): void {
+    const { state, findings } = this.store;
+    this.#rows.clear();
+    if (findings.length === 0 || state.text !== null) return;
+    const wanted = new Set(findings.map(({ where }) => where.lineId));
+    for (const { rows } of state.boards)
+      for (const row of rows) if (wanted.has(row.id)) this.#rows.set(row.id, row);
+  }
+
   protected override render(): TemplateResult {
     const findings = this.store.findings.filter(({ severity }) => severity !== "note");
     const notes = this.store.findings.filter(({ severity }) => severity === "note");
@@ -47,7 +59,7 @@ export class VerifyList extends StoreElement {
 
   #item(finding: Finding): TemplateResult {
     const text = html`<span class="mark ${finding.severity}" aria-hidden="true"></span>
-      <span class="place">${this.#place(finding)}</span>
+      <span class="place">${this.#place(finding)} ${this.#pairs(finding)}</span>
       <span class="sentence"
         ><span class="hidden">${this.t.finding.severity[finding.severity]}: </span
         ><bdi>${this.#sentence(finding)}</bdi></span
@@ -69,6 +81,12 @@ export class VerifyList extends StoreElement {
       );
     if (line !== undefined) return this.t.finding.atLine(this.n.whole(line));
     return entry === undefined ? "" : this.t.entry.atPair(entry);
+  }
+
+  /** The pairs of the line; on the sheet the line itself is shown. */
+  #pairs({ where: { lineId } }: Finding): TemplateResult | typeof nothing {
+    const row = lineId === undefined ? undefined : this.#rows.get(lineId);
+    return row ? html`<small>${row.ns || "–"} – ${row.ew || "–"}</small>` : nothing;
   }
 
   #goto(finding: Finding): void {
