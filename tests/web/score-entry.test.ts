@@ -1,0 +1,410 @@
+/** One event, three ways in: typed by keyboard alone, on the slip, on the sheet; nothing lost on the way. */
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { firstResult, ranking, sheet, stage, write } from "./support/browser";
+
+const { open } = stage();
+const grid = "#/score?way=grid";
+
+/** Presses keys and types the rest: `1 Tab 2 Tab 3s2+1 Enter`. */
+async function keys(page: Page, text: string): Promise<void> {
+  for (const word of text.split(" ")) {
+    if (/^(?:Tab|Enter|Escape|F2|Arrow\w+|Page\w+|Delete|ControlOrMeta\+.+)$/u.test(word))
+      await page.keyboard.press(word);
+    else await page.keyboard.type(word);
+  }
+}
+
+/** The cells of the grid, line by line: NS, EW, result, score; `~` before what is only proposed. */
+async function lines(page: Page): Promise<string[]> {
+  return page.locator(".grid tbody tr:not(.said)").evaluateAll((rows) =>
+    rows
+      .map((row) =>
+        [...row.querySelectorAll("input")]
+          .map((input) => (input.value !== "" ? input.value : input.placeholder && `~${input.placeholder}`))
+          .join(" ")
+          .trim(),
+      )
+      .filter((text) => text !== ""),
+  );
+}
+
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { at, cell } = (document.activeElement as HTMLElement).dataset;
+    return `${at ?? ""} ${cell ?? ""}`;
+  });
+
+const board = (page: Page): Promise<string> => page.locator(".board-number input").inputValue();
+
+/** An evening of one's own, with the first cell ready to type. */
+async function start(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "start an evening of your own" }).click();
+  await expect.poll(() => focused(page)).toBe("0 ns");
+}
+
+const evening = "Board 1\n1\t2\t4SN=\n3\t4\t-50\n5\t6\t420\n\nBoard 2\n1\t2\t3NTW+1\n3\t4\t110\n5\t6\tPASS\n";
+
+describe("the keyboard", () => {
+  test("is enough for an evening", async () => {
+    const { page } = await open(grid);
+    await start(page);
+    await keys(page, "1 Tab 2 Tab 3s2+1 Enter 3 Tab 4 Tab 420 Enter 5 Enter 6 Enter 4SN= Enter");
+    expect(await lines(page)).toEqual(["1 2 3s2+1 ~−170", "3 4 420 ~420", "5 6 4SN= ~420"]);
+    // An empty line and Enter: on to the next board, where the same pairs are expected.
+    await keys(page, "Enter");
+    expect(await board(page)).toBe("2");
+    expect(await lines(page)).toEqual(["~1 ~2", "~3 ~4", "~5 ~6"]);
+    expect(await focused(page)).toBe("0 result");
+    await keys(page, "-100 Enter . Enter 1nte= Enter");
+    expect(await board(page)).toBe("3");
+    await keys(page, "PageUp");
+    expect(await lines(page)).toEqual(["1 2 -100 ~−100", "3 4 -100 ~−100", "5 6 1nte= ~−90"]);
+    await expect
+      .poll(async () =>
+        (await ranking(page)).map(({ place, pair, percent }) => `${place} ${pair} ${percent}`),
+      )
+      .toEqual(["1= 2 87.50", "1= 5 87.50", "3= 3 50.00", "3= 4 50.00", "5= 1 12.50", "5= 6 12.50"]);
+  });
+
+  test("proposes the opponents, moves by arrows, repeats and removes", async () => {
+    const { page } = await open(grid);
+    await start(page);
+    await keys(page, "1 Tab 2 Tab 420 Enter 3 Tab 4 Tab 50 Enter Enter");
+    // Another order than on board 1: the pair typed finds its line and its opponents.
+    await keys(page, "ArrowLeft ArrowLeft 3 Tab");
+    expect(await focused(page)).toBe("1 ew");
+    expect(await lines(page)).toEqual(["~1 ~2", "3 4"]);
+    await keys(page, "Tab 170 Enter");
+    expect(await focused(page)).toBe("0 result");
+    await keys(page, "100 ArrowDown ControlOrMeta+d ArrowUp");
+    expect(await lines(page)).toEqual(["1 2 100 ~100", "3 4 100 ~100"]);
+    await keys(page, "ControlOrMeta+Delete");
+    expect((await lines(page)).filter((line) => !line.startsWith("~"))).toEqual(["3 4 100 ~100"]);
+  });
+
+  test("puts back what stood in a cell", async () => {
+    const { page } = await open(grid);
+    await page.locator(".grid input[data-at='1'][data-cell='result']").focus();
+    await keys(page, "999 Escape");
+    expect((await lines(page))[1]).toContain("4H S =");
+  });
+
+  test("takes every edit back and does it again, on the board where it was", async () => {
+    const { page } = await open(grid);
+    await start(page);
+    await keys(page, "1 Tab 2 Tab 420 Enter 3 Tab 4 Tab 50 Enter Enter 100 Enter 110 Enter");
+    const full = ["1 2 420 ~420", "3 4 50 ~50"];
+    expect(await board(page)).toBe("3");
+    await keys(page, "ControlOrMeta+z");
+    expect(await board(page)).toBe("2");
+    expect((await lines(page))[1]).toBe("~3 ~4");
+    await keys(page, "ControlOrMeta+z ControlOrMeta+z");
+    expect(await board(page)).toBe("1");
+    expect(await lines(page)).toEqual(["1 2 420 ~420", "3 4"]);
+    await keys(page, "ControlOrMeta+Shift+z");
+    expect(await lines(page)).toEqual(full);
+    await page.getByRole("button", { name: "Redo" }).click();
+    expect(await board(page)).toBe("2");
+    for (let i = 0; i < 20; i += 1) await keys(page, "ControlOrMeta+z");
+    expect(await lines(page)).toEqual([]);
+    for (let i = 0; i < 20; i += 1) await keys(page, "ControlOrMeta+Shift+z");
+    await page.getByRole("button", { name: "Board 1," }).click();
+    expect(await lines(page)).toEqual(full);
+  });
+});
+
+describe("special results", () => {
+  test("are in a menu that the keyboard opens, and read as text", async () => {
+    const { page } = await open(sheet);
+    await write(page, evening);
+    await page.getByRole("button", { name: "Grid" }).click();
+    const names = [
+      ["Passed out", "PASS"],
+      ["Not played", "NP"],
+      ["Average plus for NS", "A+/A-"],
+      ["Percentages", "60/40"],
+      ["Weighted", "420@60 -100@40"],
+      ["Split", "420//-50"],
+      ["NS adjusted", "NS:60 420"],
+      ["EW adjusted", "EW:60 420"],
+    ] as const;
+    for (const [name, text] of names) {
+      await page.locator(".grid input[data-at='2'][data-cell='result']").focus();
+      await keys(page, "F2");
+      await page.getByRole("menuitem", { name }).press("Enter");
+      await expect.poll(async () => (await lines(page))[2]).toContain(`5 6 ${text}`);
+      expect(await focused(page)).toBe("2 result");
+      expect(await page.locator(".finding").count(), text).toBe(0);
+    }
+  });
+
+  test("reverse and the fouled board's form come behind a contract and go again", async () => {
+    const { page } = await open(sheet);
+    await write(page, evening);
+    await page.getByRole("button", { name: "Grid" }).click();
+    const choose = async (name: string): Promise<string | undefined> => {
+      await page.locator(".grid input[data-at='0'][data-cell='result']").focus();
+      await keys(page, "F2");
+      await page.getByRole("menuitem", { name }).click();
+      return (await lines(page))[0];
+    };
+    expect(await choose("hands reversed")).toContain("reverse");
+    expect(await choose("fouled")).toContain("reverse group 2");
+    expect(await choose("hands reversed")).not.toContain("reverse");
+    expect(await page.locator(".finding").count()).toBe(0);
+  });
+});
+
+describe("a bad line", () => {
+  test("keeps its text, says what is wrong and counts again once it is right", async () => {
+    const { page } = await open(grid);
+    await start(page);
+    await keys(page, "1 Tab 2 Tab 420 Enter 3 Tab 4 Tab 4SQ= Enter 5 Tab 6 Tab 50 Enter");
+    expect((await lines(page))[1]).toBe("3 4 4SQ=");
+    expect(await page.locator(".grid .said").textContent()).toContain("4SQ=");
+    await expect
+      .poll(async () => (await ranking(page)).map(({ pair }) => pair).sort())
+      .toEqual(["1", "2", "5", "6"]);
+    await page.reload();
+    await firstResult(page);
+    expect((await lines(page))[1]).toBe("3 4 4SQ=");
+    await page.locator(".finding").first().click();
+    expect(await focused(page)).toBe("1 result");
+    await keys(page, "4SN= Enter");
+    expect(await page.locator(".finding").count()).toBe(0);
+    expect(await ranking(page)).toHaveLength(6);
+  });
+
+  test("keeps its text from the sheet to the grid and back", async () => {
+    const { page } = await open(sheet);
+    await write(page, "Board 1\n1 2 420\nBoard 2\n3 4 what\n1 2 100\n");
+    await page.getByRole("button", { name: "Grid" }).click();
+    await page.getByRole("button", { name: "Board 2," }).click();
+    expect(await lines(page)).toEqual(["3 4 what", "1 2 100 ~100"]);
+    await page.locator(".grid input[data-at='1'][data-cell='result']").fill("110");
+    await page.getByRole("button", { name: "Sheet" }).click();
+    expect(await page.locator("#sheet-text").inputValue()).toBe(
+      "Board 1\n1\t2\t420\n\nBoard 2\n3\t4\twhat\n1\t2\t110\n",
+    );
+  });
+});
+
+describe("a finding", () => {
+  test("leads to its cell, whichever way is on the screen", async () => {
+    const { page } = await open(sheet);
+    await write(page, evening.replace("-50", "-55").replace("3NTW+1", "3NTQ"));
+    const marks = await page
+      .locator(".finding .mark")
+      .evaluateAll((all) => all.map((mark) => mark.getAttribute("class")));
+    expect(marks).toEqual(["mark error", "mark warning"]);
+    await page.locator(".finding").nth(1).click();
+    expect(await page.evaluate(() => String(getSelection()))).toContain("-55");
+    await page.getByRole("button", { name: "Grid" }).click();
+    await page.locator(".finding").nth(0).click();
+    expect(await board(page)).toBe("2");
+    await expect.poll(() => focused(page)).toBe("0 result");
+    await page.getByRole("button", { name: "Slip" }).click();
+    await page.locator(".finding").nth(1).click();
+    expect(await board(page)).toBe("1");
+    await expect
+      .poll(() => page.locator(".slip-line[aria-expanded=true]").getAttribute("aria-label"))
+      .toContain("3 – 4");
+  });
+
+  test("about a pair leads to its number", async () => {
+    const { page } = await open(sheet);
+    await write(page, "Board 8\n1 2 420\n3 1 50\n5 6 100\n");
+    await page.getByRole("button", { name: "Grid" }).click();
+    await page.locator(".finding").first().click();
+    await expect.poll(() => focused(page)).toBe("1 ew");
+  });
+});
+
+describe("three ways", () => {
+  test("show the same event", async () => {
+    const { page } = await open(sheet);
+    await write(page, evening);
+    const before = await ranking(page);
+    await page.getByRole("button", { name: "Grid" }).click();
+    expect((await lines(page)).map((line) => line.replace(/ ~.*/u, ""))).toEqual([
+      "1 2 4S N =",
+      "3 4 -50",
+      "5 6 420",
+    ]);
+    await page.locator(".grid input[data-at='1'][data-cell='result']").fill("50");
+    await page.getByRole("button", { name: "Slip" }).click();
+    await expect.poll(() => page.locator(".slip-line").nth(1).innerText()).toMatch(/3\s+4\s+50/u);
+    await page.getByRole("button", { name: "Sheet" }).click();
+    expect(await page.locator("#sheet-text").inputValue()).toContain("3\t4\t50\n");
+    await page.getByRole("button", { name: "Undo" }).click();
+    expect(await page.locator("#sheet-text").inputValue()).toBe(evening);
+    expect(await ranking(page)).toEqual(before);
+  });
+
+  test("undo one another", async () => {
+    const { page } = await open(sheet);
+    await write(page, evening);
+    await page.getByRole("button", { name: "Pairs" }).click();
+    await page.getByRole("group", { name: "Pair 3" }).getByLabel("Player 1").fill("Ada");
+    await page.getByRole("button", { name: "Grid" }).click();
+    await page.locator(".grid input[data-at='0'][data-cell='result']").fill("NP");
+    await keys(page, "ControlOrMeta+z");
+    expect((await lines(page))[0]).toContain("4S N =");
+    await keys(page, "ControlOrMeta+z");
+    await page.getByRole("button", { name: "Pairs" }).click();
+    expect(await page.getByRole("group", { name: "Pair 3" }).getByLabel("Player 1").inputValue()).toBe("");
+  });
+});
+
+describe("the slip", () => {
+  test("takes a board by taps alone", async () => {
+    const { page } = await open("#/score?way=slip", {
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+    });
+    await page.getByRole("button", { name: "start an evening of your own" }).tap();
+    const pad = page.locator("overtrick-slip-pad");
+    const fill = async (ns: string, ew: string): Promise<void> => {
+      await pad.getByLabel("NS", { exact: true }).fill(ns);
+      await pad.getByLabel("EW", { exact: true }).fill(ew);
+    };
+    const press = (name: string, group: string): Promise<void> =>
+      pad.getByRole("group", { name: group, exact: true }).getByRole("button", { name, exact: true }).tap();
+    await fill("1", "2");
+    await press("4", "Level");
+    await press("spades", "Strain");
+    await press("S 1", "By");
+    await press("One trick more", "Result");
+    await expect.poll(() => page.locator(".slip-line").first().innerText()).toMatch(/4♠ S \+1\s+450/u);
+    await pad.getByRole("button", { name: "Next line" }).tap();
+    await fill("3", "4");
+    await press("3", "Level");
+    await press("NT", "Strain");
+    await press("W 4", "By");
+    await press("Doubled", "Doubled");
+    await press("One trick less", "Result");
+    await expect.poll(() => page.locator(".slip-line").nth(1).innerText()).toMatch(/3NTx W −1\s+100/u);
+    await pad.getByRole("button", { name: "Next line" }).tap();
+    await page.locator(".board-bar").getByRole("button", { name: "Next board" }).tap();
+    await expect.poll(() => page.locator(".slip-line.expected").count()).toBe(2);
+  });
+});
+
+describe("pairs", () => {
+  test("have names, handicaps, penalties and carry-over", async () => {
+    const { page } = await open(sheet);
+    await write(page, evening);
+    await page.getByRole("button", { name: "Pairs" }).click();
+    const pair = page.getByRole("group", { name: "Pair 1", exact: true });
+    await pair.getByLabel("Player 1").fill("Ada Lind");
+    await page.getByLabel("Handicap, section").check();
+    const before = (await ranking(page)).find((row) => row.pair === "1");
+    await pair.getByLabel("Penalty").fill("10%");
+    await expect
+      .poll(async () => (await ranking(page)).find((row) => row.pair === "1")?.percent)
+      .not.toBe(before?.percent);
+    await pair.getByLabel("Penalty").fill("ten");
+    await page.locator(".finding", { hasText: "ten" }).waitFor();
+    await page.reload();
+    await firstResult(page);
+    expect(
+      await page.getByRole("group", { name: "Pair 1", exact: true }).getByLabel("Player 1").inputValue(),
+    ).toBe("Ada Lind");
+    expect(
+      await page.getByRole("group", { name: "Pair 1", exact: true }).getByLabel("Penalty").inputValue(),
+    ).toBe("ten");
+  });
+
+  test("may be listed before the results", async () => {
+    const { page } = await open("#/score?way=pairs");
+    await page.getByRole("button", { name: "start an evening of your own" }).click();
+    for (const number of ["1", "2"]) {
+      await page.getByLabel("Number of the new pair").fill(number);
+      await page.keyboard.press("Enter");
+    }
+    expect(await page.locator(".pair").count()).toBe(2);
+  });
+});
+
+describe("keeping", () => {
+  const record = (page: Page): Promise<string | null> =>
+    page.evaluate(() => localStorage.getItem("overtrick.score.event"));
+
+  test("the sample is shown and never kept; its first change makes it one's own", async () => {
+    const { page } = await open(grid);
+    expect(await page.locator(".note").textContent()).toContain("sample");
+    await page.getByRole("button", { name: "Next board" }).click();
+    await page.locator(".rules-switch select").selectOption("wbf");
+    await page.waitForTimeout(600);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    await page.locator(".grid input[data-at='1'][data-cell='result']").fill("420");
+    await expect.poll(() => record(page)).toContain('"420"');
+    expect(await page.locator(".note").count()).toBe(0);
+    await page.reload();
+    await firstResult(page);
+    expect((await lines(page))[1]).toContain("420");
+    await page.getByRole("link", { name: "Sample" }).click();
+    await page.locator(".note").waitFor();
+    await page.getByRole("link", { name: "back to your own" }).click();
+    await expect.poll(async () => (await lines(page))[1]).toContain("420");
+  });
+
+  test("a changed sample leaves one's own event within reach", async () => {
+    const { page } = await open(sheet);
+    await write(page, evening);
+    await expect.poll(() => record(page)).toContain("PASS");
+    await page.getByRole("link", { name: "Sample" }).click();
+    await page.getByRole("button", { name: "Grid" }).click();
+    await page.locator(".grid input[data-at='1'][data-cell='result']").fill("420");
+    await page.locator(".undo-bar").getByRole("button", { name: "Undo" }).click();
+    await page.getByRole("button", { name: "Sheet" }).click();
+    await expect.poll(() => page.locator("#sheet-text").inputValue()).toBe(evening);
+  });
+
+  test("what was typed is there after a reload, to the letter", async () => {
+    const { page } = await open(sheet);
+    await write(page, `${evening}\n  odd   spacing  7 8 420\n`);
+    await page.reload();
+    await firstResult(page);
+    expect(await page.locator("#sheet-text").inputValue()).toBe(`${evening}\n  odd   spacing  7 8 420\n`);
+  });
+
+  test("a browser that keeps nothing is a finding, and the page works on", async () => {
+    const { page } = await open(grid);
+    await page.evaluate(() => {
+      Storage.prototype.setItem = (): void => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
+    });
+    await page.locator(".grid input[data-at='1'][data-cell='result']").fill("50");
+    await page.locator(".finding", { hasText: "does not keep" }).waitFor();
+    expect((await lines(page))[1]).toContain("50");
+  });
+});
+
+describe("the sample", () => {
+  test("is an evening of 13 pairs and 26 boards with every kind of line, and nothing to check", async () => {
+    const { page } = await open(sheet);
+    const text = await page.locator("#sheet-text").inputValue();
+    expect(text.match(/^Board \d+$/gmu)).toHaveLength(26);
+    for (const word of ["bye", "PASS", "NP", "\tA\n", "reverse", "60/40"]) expect(text).toContain(word);
+    expect(await ranking(page)).toHaveLength(13);
+    expect(await page.locator(".finding").count()).toBe(0);
+  });
+
+  test("speaks the reader's language", async () => {
+    const { page } = await open(sheet, { locale: "nl-BE" });
+    expect(await page.locator("#sheet-text").inputValue()).toMatch(/^Spel 1\n1\t-\tbye\n12\t10\t4H Z =/u);
+    expect(await ranking(page)).toHaveLength(13);
+  });
+});
+
+test("the way, the board and the rules are in the address", async () => {
+  const { page } = await open("#/score?way=grid&board=9&rules=wbf");
+  expect(await board(page)).toBe("9");
+  expect(await page.locator(".rules-switch select").inputValue()).toBe("wbf");
+  await page.getByRole("button", { name: "Slip" }).click();
+  await page.getByRole("button", { name: "Next board" }).first().click();
+  expect(await page.evaluate(() => location.hash)).toBe("#/score?way=slip&board=10&rules=wbf");
+});
