@@ -161,5 +161,14 @@ export const en = {
     "missing-name": () => "There is a number here but no name.",
     "vulnerability-differs": (v: FindingValues) =>
       `“${v.text}” is not this board’s vulnerability; the board number counts.`,
+    "unclosed-quote": () => "A quotation mark is not closed; the rest of the record was read as one cell.",
+    "row-without-pairs": () => "A result without pairs. It was left out.",
+    "unknown-table": (v: FindingValues) => `The part “${v.text}” of the file is not used.`,
+    "short-row": (v: FindingValues) => `${v.second} columns are needed, this row has ${v.first}.`,
+    "erased-line": () => "This line was struck out in the file and is left out.",
+    "played-in-wrong-direction": () => "Played in the wrong direction; the pairs were swapped.",
+    "missing-table": (v: FindingValues) => `The file lacks the part “${v.text}”.`,
+    "missing-board": () => "This result has no board number.",
+    "no-results": () => "The file holds deals but no results.",
   },
 };

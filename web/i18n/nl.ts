@@ -156,5 +156,15 @@ export const nl: Dictionary = {
     "number-twice": (v) => `Het nummer “${v.text}” staat er twee keer; het eerste telt.`,
     "missing-name": () => "Hier staat een nummer zonder naam.",
     "vulnerability-differs": (v) => `“${v.text}” is niet de kwetsbaarheid van dit spel; het spelnummer telt.`,
+    "unclosed-quote": () =>
+      "Een aanhalingsteken is niet gesloten; de rest van de rij is als één vak gelezen.",
+    "row-without-pairs": () => "Een score zonder paren. Die is weggelaten.",
+    "unknown-table": (v) => `Het onderdeel “${v.text}” van het bestand wordt niet gebruikt.`,
+    "short-row": (v) => `Er zijn ${v.second} kolommen nodig, deze rij heeft er ${v.first}.`,
+    "erased-line": () => "Deze regel is in het bestand doorgehaald en is weggelaten.",
+    "played-in-wrong-direction": () => "In de verkeerde richting gespeeld; de paren zijn omgewisseld.",
+    "missing-table": (v) => `In het bestand ontbreekt het onderdeel “${v.text}”.`,
+    "missing-board": () => "Deze score heeft geen spelnummer.",
+    "no-results": () => "Het bestand bevat spelverdelingen maar geen scores.",
   },
 };
