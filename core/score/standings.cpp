@@ -57,41 +57,73 @@ bool twoWinners(const Event& event, const Rules& rules, const std::vector<std::s
                      [&](std::size_t entry) { return event.entries[entry].direction != Direction::any; });
 }
 
-Standing standingOf(const EntryTotal& total, std::size_t entry) {
-  Standing standing;
-  standing.entry.value = static_cast<std::int32_t>(entry);
-  standing.points = total.points;
-  standing.max = total.max;
-  standing.boards = total.boards;
-  if (total.max > 0) {
-    standing.percent = total.points * 100 / total.max;
-  }
-  return standing;
-}
+// Best first: by percentage where there is one, by points where there are no maxima. The nearest doubles
+// order values as the values themselves do, but for those that share one: only these are compared exactly.
+struct Key {
+  Exact value;
+  double nearest;
+  std::size_t entry;
+  bool hasPercent;
 
-// Best first: by percentage where there is one, by points where there are no maxima.
-std::strong_ordering compare(const Standing& a, const Standing& b) {
-  if (a.percent.has_value() != b.percent.has_value()) {
-    return a.percent ? std::strong_ordering::less : std::strong_ordering::greater;
-  }
-  return a.percent ? *b.percent <=> *a.percent : b.points <=> a.points;
-}
-
-void placeEntries(std::vector<Standing>& list) {
-  std::stable_sort(list.begin(), list.end(),
-                   [](const Standing& a, const Standing& b) { return compare(a, b) < 0; });
-  std::vector<std::int32_t> ranks(list.size());
-  for (std::size_t i = 0; i < list.size(); ++i) {
-    const bool asBefore = i > 0 && compare(list[i - 1], list[i]) == 0;
-    list[i].rank = asBefore ? list[i - 1].rank : static_cast<std::int32_t>(i + 1);
-    if (asBefore) {
-      list[i].tied = list[i - 1].tied = true;
+  [[nodiscard]] std::strong_ordering against(const Key& other) const {
+    if (hasPercent != other.hasPercent) {
+      return hasPercent ? std::strong_ordering::less : std::strong_ordering::greater;
     }
-    ranks[i] = list[i].rank;
+    if (nearest != other.nearest) {
+      return nearest > other.nearest ? std::strong_ordering::less : std::strong_ordering::greater;
+    }
+    return other.value <=> value;
+  }
+};
+
+std::vector<Key> sortedKeys(const std::vector<std::size_t>& entries, const std::vector<EntryTotal>& totals) {
+  std::vector<Key> keys;
+  keys.reserve(entries.size());
+  for (const std::size_t entry : entries) {
+    const EntryTotal& total = totals[entry];
+    const bool hasPercent = total.max > 0;
+    const Exact value = hasPercent ? total.points * 100 / total.max : total.points;
+    keys.push_back({value, toDouble(value), entry, hasPercent});
+  }
+  std::sort(keys.begin(), keys.end(), [](const Key& a, const Key& b) {
+    const std::strong_ordering order = a.against(b);
+    return order != 0 ? order < 0 : a.entry < b.entry;
+  });
+  return keys;
+}
+
+// What a ranking's rows have in common.
+struct List {
+  std::int32_t number;
+  Direction direction;
+  SectionIndex section;
+};
+
+void addRanking(const List& list, const std::vector<std::size_t>& entries,
+                const std::vector<EntryTotal>& totals, std::vector<Standing>& standings) {
+  const std::vector<Key> keys = sortedKeys(entries, totals);
+  std::vector<std::int32_t> ranks(keys.size());
+  for (std::size_t i = 0; i < keys.size(); ++i) {
+    const bool asBefore = i > 0 && keys[i - 1].against(keys[i]) == 0;
+    ranks[i] = asBefore ? ranks[i - 1] : static_cast<std::int32_t>(i + 1);
   }
   const std::vector<std::int32_t> points = clubPoints(ranks);
-  for (std::size_t i = 0; i < list.size(); ++i) {
-    list[i].clubPoints = points[i];
+  for (std::size_t i = 0; i < keys.size(); ++i) {
+    const EntryTotal& total = totals[keys[i].entry];
+    Standing& standing = standings.emplace_back();
+    standing.list = list.number;
+    standing.direction = list.direction;
+    standing.section = list.section;
+    standing.rank = ranks[i];
+    standing.tied = (i > 0 && ranks[i - 1] == ranks[i]) || (i + 1 < ranks.size() && ranks[i + 1] == ranks[i]);
+    standing.entry.value = static_cast<std::int32_t>(keys[i].entry);
+    standing.points = total.points;
+    standing.max = total.max;
+    if (keys[i].hasPercent) {
+      standing.percent = keys[i].value;
+    }
+    standing.boards = total.boards;
+    standing.clubPoints = points[i];
   }
 }
 
@@ -134,47 +166,41 @@ void completeTotals(const Event& event, const Rules& rules, std::vector<EntryTot
     total.carryOver = inPoints(event.entries[entry].carryOver, total.max);
     const Exact scaled = scale && total.ownMax != largest ? total.sum * largest / total.ownMax : total.sum;
     const Exact adjusted = scaled - total.penalty + total.carryOver;
+    const bool rounds = matchpoints && rules.totalRounding != Rounding::none;
     total.points =
-        matchpoints ? rounded(adjusted, rules.totalRounding, rules.totalSteps, total.max / 2) : adjusted;
+        rounds ? rounded(adjusted, rules.totalRounding, rules.totalSteps, total.max / 2) : adjusted;
   }
 }
 
 std::vector<Standing> rankEntries(const Event& event, const Rules& rules,
                                   const std::vector<EntryTotal>& totals) {
   std::vector<Standing> standings;
+  const std::vector<std::size_t> ranked = rankedEntries(event, totals);
+  standings.reserve(ranked.size());
   std::int32_t number = 0;
-  const auto addList = [&](const std::vector<std::size_t>& entries, Direction direction) {
-    std::vector<Standing> list;
-    for (const std::size_t entry : entries) {
-      if (direction == Direction::any || event.entries[entry].direction == direction) {
-        list.push_back(standingOf(totals[entry], entry));
-      }
+  const auto addDirection = [&](const std::vector<std::size_t>& entries, Direction direction) {
+    std::vector<std::size_t> own;
+    std::copy_if(entries.begin(), entries.end(), std::back_inserter(own),
+                 [&](std::size_t entry) { return event.entries[entry].direction == direction; });
+    if (!own.empty()) {
+      const SectionIndex section =
+          rules.sections == Sections::apart ? event.entries[own.front()].section : SectionIndex{};
+      addRanking({number++, direction, section}, own, totals, standings);
     }
-    if (list.empty()) {
-      return;
-    }
-    placeEntries(list);
-    for (Standing& standing : list) {
-      standing.list = number;
-      standing.direction = direction;
-      standing.section = rules.sections == Sections::apart
-                             ? event.entries[static_cast<std::size_t>(standing.entry.value)].section
-                             : SectionIndex{};
-    }
-    ++number;
-    standings.insert(standings.end(), list.begin(), list.end());
   };
-  for (const auto& entries : bySection(event, rules, rankedEntries(event, totals))) {
-    if (!twoWinners(event, rules, entries)) {
-      addList(entries, Direction::any);
+  for (const auto& entries : bySection(event, rules, ranked)) {
+    if (entries.empty()) {
       continue;
     }
-    addList(entries, Direction::ns);
-    addList(entries, Direction::ew);
-    std::vector<std::size_t> others;
-    std::copy_if(entries.begin(), entries.end(), std::back_inserter(others),
-                 [&](std::size_t entry) { return event.entries[entry].direction == Direction::any; });
-    addList(others, Direction::any);
+    if (twoWinners(event, rules, entries)) {
+      addDirection(entries, Direction::ns);
+      addDirection(entries, Direction::ew);
+      addDirection(entries, Direction::any);
+      continue;
+    }
+    const SectionIndex section =
+        rules.sections == Sections::apart ? event.entries[entries.front()].section : SectionIndex{};
+    addRanking({number++, Direction::any, section}, entries, totals, standings);
   }
   return standings;
 }

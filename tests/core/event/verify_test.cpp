@@ -17,7 +17,8 @@ std::string showFindings(const Event& event) {
     text += text.empty() ? "" : ", ";
     text += std::string(nameOf(finding.code)) + " @" + std::to_string(finding.where.lineIndex);
     if (finding.first != 0 || finding.second != 0) {
-      text += " (" + std::to_string(finding.first) + " " + std::to_string(finding.second) + ")";
+      text.append(" (").append(std::to_string(finding.first));
+      text.append(" ").append(std::to_string(finding.second)).append(")");
     }
   }
   return text;

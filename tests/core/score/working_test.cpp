@@ -33,7 +33,8 @@ Exact valueOf(const Terms& terms, Symbol symbol, const Exact& otherwise = {}) {
 std::string show(const Working& working) {
   std::string text;
   for (const Term& term : working) {
-    text += (text.empty() ? "" : " ") + std::string(nameOf(term.symbol)) + "=" + test::show(term.value, 2);
+    text.append(text.empty() ? "" : " ").append(nameOf(term.symbol)).append("=");
+    text.append(test::show(term.value, 2));
   }
   return text;
 }

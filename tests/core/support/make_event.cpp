@@ -98,7 +98,7 @@ std::string show(const Exact& value, int decimals) {
   text += std::to_string(units / steps);
   if (decimals > 0) {
     const std::string rest = std::to_string(units % steps);
-    text += "." + std::string(static_cast<std::size_t>(decimals) - rest.size(), '0') + rest;
+    text.append(".").append(static_cast<std::size_t>(decimals) - rest.size(), '0').append(rest);
   }
   return text;
 }
