@@ -2,6 +2,7 @@
 #include <doctest/doctest.h>
 
 #include <limits>
+#include <string>
 
 #include "project52_support.h"
 
@@ -42,7 +43,7 @@ bool sound(const FieldAnswer& answer) {
 
 TEST_CASE("project52 input: each oddity has its finding") {
   struct Row {
-    const char* name;
+    std::string name;
     void (*spoil)(Field&);
     Code code;
   };
@@ -264,7 +265,7 @@ TEST_CASE("project52 input: the quick calculation") {
   input.boards = 24;
   input.result = 54.2;
   struct Row {
-    const char* name;
+    std::string name;
     void (*spoil)(Quick&);
     Code code;
     bool figures;

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cmath>
+#include <string>
 
 #include "project52_support.h"
 
@@ -38,7 +39,7 @@ Field pairsField(const std::vector<std::optional<double>>& pairs, const std::vec
 
 TEST_CASE("project52: expected percentages as printed") {
   struct Row {
-    const char* name;
+    std::string name;
     double own, partner, mean;
     Reference reference;
     Settings settings;
@@ -87,7 +88,7 @@ TEST_CASE("project52: Denmark 3.1, the table of expected results at three tables
 
 TEST_CASE("project52: changes as printed") {
   struct Row {
-    const char* name;
+    std::string name;
     Settings settings;
     std::optional<double> tables;
     double boards, above, change;
