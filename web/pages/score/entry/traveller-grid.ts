@@ -1,6 +1,7 @@
 import { html, nothing } from "lit";
 import type { PropertyValues, TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
+import { repeat } from "lit/directives/repeat.js";
 import type { Finding, ScoredLine } from "overtrick";
 import { sentenceOf } from "../../../i18n/findings";
 import { decimalsOf } from "../../../numbers";
@@ -14,8 +15,8 @@ import "./special-menu";
 import type { SpecialResult } from "./special-results";
 import { StoreElement } from "./store-element";
 
-/** Lines drawn at once; a club's board has fewer. */
-const drawnLines = 120;
+/** Lines drawn at once; most clubs' boards have fewer. A text field is dear to paint, and a line has four. */
+const drawnLines = 32;
 /** The height of a line, as in entry.css. */
 const lineHeight = 36;
 
@@ -65,9 +66,11 @@ export class TravellerGrid extends StoreElement {
     const findings = findingsOf(this.store, rowsOf(this.store.boards, this.board));
     const decimals = decimalsOf([...scored.values()].flatMap((line) => [line.nsPoints, line.ewPoints]));
     const to = Math.min(this.#lines.length, this.first + drawnLines);
-    const drawn: TemplateResult[] = [];
-    for (let at = this.first; at < to; at += 1) drawn.push(this.#line(at, scored, findings, decimals));
-    return html`<div class="grid-scroll" @scroll=${this.#scrolled}>
+    const drawn = Array.from({ length: Math.max(0, to - this.first) }, (_, i) => this.first + i);
+    return html`<div
+      class="grid-scroll ${this.#lines.length > drawnLines ? "long" : ""}"
+      @scroll=${this.#scrolled}
+    >
       <table
         class="grid"
         @keydown=${this.#key}
@@ -91,7 +94,13 @@ export class TravellerGrid extends StoreElement {
           </tr>
         </thead>
         <tbody>
-          ${this.#spacer(this.first)} ${drawn} ${this.#spacer(this.#lines.length - to)}
+          ${this.#spacer(this.first)}
+          ${repeat(
+            drawn,
+            (at) => at,
+            (at) => this.#line(at, scored, findings, decimals),
+          )}
+          ${this.#spacer(this.#lines.length - to)}
         </tbody>
       </table>
     </div>`;
@@ -399,9 +408,12 @@ export class TravellerGrid extends StoreElement {
 
   #scrolled({ target }: Event): void {
     if (this.#lines.length <= drawnLines) return;
-    const top = Math.floor((target as HTMLElement).scrollTop / lineHeight);
-    const spare = drawnLines / 4;
-    if (top < this.first + spare / 2 || top > this.first + 2 * spare) this.first = Math.max(0, top - spare);
+    const { scrollTop, clientHeight } = target as HTMLElement;
+    const top = Math.floor(scrollTop / lineHeight);
+    const seen = Math.ceil(clientHeight / lineHeight);
+    const spare = Math.max(2, Math.floor((drawnLines - seen) / 2));
+    const outrun = top < this.first + 2 || top + seen > this.first + drawnLines - 2;
+    if (outrun) this.first = Math.min(Math.max(0, top - spare), this.#lines.length - drawnLines);
   }
 }
 
