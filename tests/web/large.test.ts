@@ -3,15 +3,15 @@ import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { ranking, sheet, stage, write } from "./support/browser";
+import { machineIsBusy, tasksDuring } from "./support/tasks";
 
-const { open } = stage();
+const { browser, open } = stage();
 const longestTask = 200;
 
 declare global {
   interface Window {
-    /** What the tests keep in the page: the large text and the long tasks seen. */
+    /** The large text, as the tests made it in the page. */
     evening: string;
-    tasks: number[];
   }
 }
 
@@ -58,47 +58,46 @@ async function settled(page: Page): Promise<void> {
   await expect.poll(() => page.locator(".aside .what").textContent(), { timeout: 50_000 }).toMatch(/lines/u);
 }
 
-describe("a 10 MB paste", () => {
-  test("gives findings and results, and no task above 200 ms; it can be saved, removed and brought back", async () => {
-    const { page } = await open(sheet);
-    await write(page, "1 2 420\n3 4 450");
-    await copy(page, 10_000_000);
-    await page.evaluate(() => {
-      window.tasks = [];
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) window.tasks.push(entry.duration);
-      }).observe({ type: "longtask" });
-    });
+test("a 10 MB paste gives findings and results, and no task above 200 ms", { timeout: 120_000 }, async () => {
+  const { page } = await open(sheet);
+  await copy(page, 10_000_000);
+  const tasks = await tasksDuring(browser(), page, async () => {
     await paste(page);
     await settled(page);
-    expect(await page.locator(".aside .what").textContent()).toMatch(
-      /^Pasted text, 10\.0\sMB, [\d,]+ lines$/u,
-    );
-    expect(await page.locator(".finding").count()).toBe(200);
-    expect(await page.locator(".findings").textContent()).toMatch(/and [\d,]+ more/u);
-    expect(await page.locator(".traveller tbody tr").count()).toBe(500);
-    expect(await page.locator(".travellers").textContent()).toMatch(/[\d,]+ more lines are not shown/u);
-    expect(Math.max(0, ...(await page.evaluate(() => window.tasks)))).toBeLessThan(longestTask);
+    await expect.poll(() => page.locator(".traveller tbody tr").count(), { timeout: 20_000 }).toBe(500);
+  });
+  expect(tasks.longestAlone).toBeLessThan(longestTask);
+  if (!machineIsBusy()) expect(tasks.longest).toBeLessThan(longestTask);
+  const what = await page.locator(".aside .what").textContent();
+  expect(what).toMatch(/^Pasted text, 10\.0\sMB, [\d,]+ lines$/u);
+  expect(await page.locator(".finding").count()).toBe(200);
+  expect(await page.locator(".findings").textContent()).toMatch(/and [\d,]+ more/u);
+  expect(await page.locator(".travellers").textContent()).toMatch(/[\d,]+ more lines are not shown/u);
+});
 
+describe("a large text", () => {
+  test("can be saved whole, removed and brought back", async () => {
+    const { page } = await open(sheet);
+    await write(page, "1 2 420\n3 4 450");
+    await copy(page, 500_000);
+    await paste(page);
+    await settled(page);
     const [download] = await Promise.all([
       page.waitForEvent("download"),
       page.getByRole("button", { name: "Save as a file" }).click(),
     ]);
-    expect(readFileSync((await download.path()) ?? "", "utf8")).toBe(
-      await page.evaluate(() => window.evening),
-    );
+    const saved = readFileSync((await download.path()) ?? "", "utf8");
+    expect(saved).toBe(await page.evaluate(() => window.evening));
     await page.getByRole("button", { name: "Remove" }).click();
     expect(await page.locator("#sheet-text").inputValue()).toBe("1 2 420\n3 4 450");
     await expect.poll(() => ranking(page)).toHaveLength(4);
     await page.locator(".undo-bar").getByRole("button", { name: "Undo" }).click();
     await settled(page);
   });
-});
 
-describe("a large text", () => {
   test("stays while another place is looked at", async () => {
     const { page } = await open(sheet);
-    await copy(page, 1_000_000);
+    await copy(page, 500_000);
     await paste(page);
     await page.locator("nav").getByRole("link", { name: "Club" }).click();
     await page.getByRole("heading", { level: 1, name: "Club" }).waitFor();
