@@ -2,24 +2,14 @@ import { html, nothing } from "lit";
 import type { PropertyValues, TemplateResult } from "lit";
 import type { RuleSetName } from "overtrick";
 import { PageElement } from "../../../components/element";
-import "../../../components/working-panel";
 import { readAddress } from "../../../routes";
 import type { ScoredEvent } from "../../../store/scored";
-import "./card-view";
-import "./control-view";
-import "./frequencies-view";
-import "./matches-view";
-import "./matrix-view";
 import { addressOf, placeOf, viewNames } from "./places";
 import type { ViewName, ViewPlace } from "./places";
 import { setPrintedPage } from "./print-heads";
 import "./ranking-view";
-import "./rule-change";
-import "./rules-view";
 import type { Figure } from "./score-view";
-import "./session-view";
 import { ruleSetOf } from "./sheet-of";
-import "./travellers-view";
 
 /** On paper they lie on their side. */
 const wideViews: ReadonlySet<ViewName> = new Set(["session", "matrix", "control", "rules"]);
@@ -66,6 +56,11 @@ export class ResultViews extends PageElement {
     this.place = placeOf(readAddress(location.hash).query);
     if (before !== this.place.view) this.figure = null;
   };
+
+  protected override firstUpdated(): void {
+    // The ranking is drawn first; the elements of the other views come to life when they arrive.
+    setTimeout(() => void import("./further-views"));
+  }
 
   protected override updated(changed: PropertyValues): void {
     if (changed.has("place") && (changed.get("place") !== undefined || this.place.view !== "ranking"))
