@@ -103,7 +103,7 @@ export class BoardBar extends StoreElement {
         return html`<li>
           <button
             type="button"
-            class="chip ${state}"
+            class="chip chip-${state}"
             tabindex="-1"
             aria-label=${said}
             aria-current=${isSameBoard(board, this.board) ? "true" : "false"}

@@ -94,7 +94,7 @@ export class SlipPad extends PageElement {
   }
 
   #field(cell: RowCell, label: string): TemplateResult {
-    return html`<label class="pad-field ${cell}">
+    return html`<label class="pad-field pad-${cell}">
       <span>${label}</span>
       <input
         autocomplete="off"

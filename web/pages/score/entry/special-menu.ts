@@ -54,7 +54,7 @@ export class SpecialMenu extends PageElement {
     const below = innerHeight - anchor.bottom;
     const up = below < menu.offsetHeight && anchor.top > below;
     menu.style.top = `${Math.max(8, up ? anchor.top - menu.offsetHeight : Math.min(anchor.bottom, innerHeight - menu.offsetHeight - 8))}px`;
-    menu.style.left = `${Math.max(8, Math.min(anchor.left, innerWidth - menu.offsetWidth - 8))}px`;
+    menu.style.left = `${Math.max(8, Math.min(anchor.right, innerWidth - 8) - menu.offsetWidth)}px`;
   }
 
   get #items(): HTMLElement[] {

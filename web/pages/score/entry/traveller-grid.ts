@@ -198,7 +198,7 @@ export class TravellerGrid extends StoreElement {
   /** Whom the pair of a line that has only NS will have met. */
   #opponent(at: number): string {
     const row = this.#lines[at]?.row;
-    if (!row || row.ew !== "" || row.ns.trim() === "") return "";
+    if (!row || row.ew !== "" || row.ns.trim() === "" || row.result !== "") return "";
     const boards = this.store.boards.filter(({ section }) => section === this.board.section);
     return likelyOpponent(boards, this.board.number, rowsOf(boards, this.board), row.ns.trim());
   }
