@@ -24,7 +24,10 @@ async function beginWithResult(): Promise<void> {
 
 applyTheme();
 const loading = showLanguage(preferredLanguage());
-const start = readAddress(location.hash).place === "score" ? beginWithResult : begin;
+function start(): void {
+  if (readAddress(location.hash).place === "score") void beginWithResult();
+  else begin();
+}
 // A language that does not arrive leaves English.
 if (loading) void loading.catch(() => undefined).then(start);
-else void start();
+else start();

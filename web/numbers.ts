@@ -9,15 +9,15 @@ const TRUE_MINUS = "\u2212";
 
 export interface NumberWriter {
   /** `1234.5` with two decimals: `1,234.50`, `1.234,50`, `1 234,50`. */
-  fixed(value: number, decimals: number): string;
+  fixed: (value: number, decimals: number) => string;
   /** A whole number. */
-  whole(value: number): string;
+  whole: (value: number) => string;
   /** A bridge score: `420`, `−50`, `1100`, as on a traveller without a mark between thousands. */
-  score(value: number): string;
+  score: (value: number) => string;
   /** `61.90 %`: always two decimals, as on a results sheet. */
-  percent(value: number): string;
+  percent: (value: number) => string;
   /** `10.0 MB`. */
-  bytes(value: number): string;
+  bytes: (value: number) => string;
 }
 
 /** The writer of a locale; the formatters are made once, because making one is dear. */

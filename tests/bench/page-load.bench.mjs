@@ -37,7 +37,10 @@ async function drawn(page, measure, address) {
   const before = performance.now();
   await measure(page, address);
   await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    () =>
+      new Promise((resolve) =>
+        globalThis.requestAnimationFrame(() => globalThis.requestAnimationFrame(resolve)),
+      ),
   );
   return performance.now() - before;
 }

@@ -86,7 +86,7 @@ describe("a large text", () => {
       page.waitForEvent("download"),
       page.getByRole("button", { name: "Save as a file" }).click(),
     ]);
-    const saved = readFileSync((await download.path()) ?? "", "utf8");
+    const saved = readFileSync(await download.path(), "utf8");
     expect(saved).toBe(await page.evaluate(() => window.evening));
     await page.getByRole("button", { name: "Remove" }).click();
     expect(await page.locator("#sheet-text").inputValue()).toBe("1 2 420\n3 4 450");

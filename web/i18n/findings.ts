@@ -25,6 +25,6 @@ export function sentenceOf(finding: Finding, words: Dictionary, numbers: NumberW
 }
 
 function quote(text: string): string {
-  const letters = [...text.trim()];
+  const letters = Array.from(text.trim());
   return letters.length <= longestQuote ? letters.join("") : `${letters.slice(0, longestQuote).join("")}…`;
 }

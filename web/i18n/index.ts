@@ -58,8 +58,12 @@ function localeOf(name: Language): string {
 /** Shows a language. Answers at once for English, so that a first page need not wait a turn. */
 export function showLanguage(name: Language): void | Promise<void> {
   const found = dictionaries[name]();
-  if (!(found instanceof Promise)) return use(name, found);
-  return found.then((loaded) => use(name, loaded));
+  if (found instanceof Promise) {
+    return found.then((loaded) => {
+      use(name, loaded);
+    });
+  }
+  use(name, found);
 }
 
 export async function chooseLanguage(name: Language): Promise<void> {

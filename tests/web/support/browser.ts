@@ -12,10 +12,13 @@ export interface Visit {
 
 export interface Stage {
   /** Opens the page in a fresh profile and waits for the first result. */
-  open(path?: string, options?: BrowserContextOptions & { address?: string; wait?: boolean }): Promise<Visit>;
-  browser(): Browser;
-  address(): string;
-  requests(): string[];
+  open: (
+    path?: string,
+    options?: BrowserContextOptions & { address?: string; wait?: boolean },
+  ) => Promise<Visit>;
+  browser: () => Browser;
+  address: () => string;
+  requests: () => string[];
 }
 
 /** For each file of tests; after each test no page may have complained. */
@@ -80,7 +83,7 @@ export async function pointsBeside(page: Page): Promise<string[]> {
   return page.locator(".sheet .points .line").evaluateAll((lines) =>
     lines.map((line) =>
       [...line.children]
-        .map((side) => (side.textContent ?? "").trim())
+        .map((side) => side.textContent.trim())
         .join(" ")
         .trim(),
     ),
