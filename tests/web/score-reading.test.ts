@@ -1,0 +1,168 @@
+/** What was typed, read: after an edit of one row as after reading all; and kept, to the letter. */
+import { beforeAll, describe, expect, test } from "vitest";
+import { load } from "overtrick";
+import type { Event, Overtrick } from "overtrick";
+import { eveningSample } from "../../web/sample/evening";
+import { readEdit } from "../../web/store/event-edit-reading";
+import { parseEvent, writeEvent } from "../../web/store/event-keep";
+import { inNotation, readEvent } from "../../web/store/event-reading";
+import type { EventReading } from "../../web/store/event-reading";
+import { emptyEvent, insertRow, newPair, removeRows, setCells, setPair } from "../../web/store/event-state";
+import type { BoardName, EventState } from "../../web/store/event-state";
+import { textOfRows } from "../../web/store/event-text";
+
+let overtrick: Overtrick;
+beforeAll(async () => {
+  overtrick = await load();
+});
+
+/** An event without what only a whole reading knows: places in a text, and who was named first. */
+function shown({ boards, entries }: Event): unknown {
+  return {
+    entries: entries.toSorted((one, other) => (one.id < other.id ? -1 : 1)),
+    boards: boards.map(({ number, lines }) => ({
+      number,
+      lines: lines.map((line) => ({ ...line, sourceLine: undefined, round: undefined, table: undefined })),
+    })),
+  };
+}
+
+function complaints({ findings }: EventReading): string[] {
+  return findings
+    .filter(({ severity }) => severity !== "note")
+    .map(({ code, where }) => `${code} ${where.lineId ?? ""} ${where.board ?? ""}`)
+    .sort();
+}
+
+/** The same numbers in every run. */
+function dice(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state * 1103515245 + 12345) % 2147483648;
+    return Math.floor((state / 2147483648) * below);
+  };
+}
+
+const results = [
+  "4SN=",
+  "420",
+  "-50",
+  "what",
+  "",
+  "PASS",
+  "NP",
+  "3s",
+  "A",
+  "60/40",
+  "3NTE-1 reverse",
+  "4S1=",
+];
+
+function randomEdit(state: EventState, roll: (below: number) => number): EventState {
+  const at = state.boards[roll(state.boards.length)];
+  if (!at) return state;
+  const board: BoardName = { number: at.number };
+  const row = at.rows[roll(at.rows.length)];
+  const result = results[roll(results.length)] ?? "";
+  switch (row ? roll(10) : 9) {
+    case 0:
+      return setCells(state, board, row?.id ?? "", { ns: String(1 + roll(13)) });
+    case 1:
+      return setCells(state, board, row?.id ?? "", { ew: String(1 + roll(14)) });
+    case 2:
+      return removeRows(state, ({ id }) => id === row?.id);
+    case 9:
+      return insertRow(state, board, roll(at.rows.length + 1), { ns: "1", ew: "2", result });
+    default:
+      return setCells(state, board, row?.id ?? "", { result });
+  }
+}
+
+describe("after an edit of one row", () => {
+  test.each([1, 2, 3])("the event is that of a whole reading (%i)", (seed) => {
+    const roll = dice(seed);
+    let state = eveningSample("");
+    let reading = readEvent(overtrick, state);
+    let small = 0;
+    for (let i = 0; i < 200; i += 1) {
+      const next = randomEdit(state, roll);
+      const edited = readEdit(overtrick, state, next, reading);
+      const whole = readEvent(overtrick, next);
+      if (edited) {
+        small += 1;
+        expect(shown(edited.event), `edit ${i}`).toEqual(shown(whole.event));
+        expect(complaints(edited), `edit ${i}`).toEqual(complaints(whole));
+      }
+      state = next;
+      reading = edited ?? whole;
+    }
+    expect(small).toBeGreaterThan(100);
+  });
+});
+
+describe("kept", () => {
+  test("the sample comes back as it was", () => {
+    const sample = eveningSample("Evening");
+    expect(parseEvent(writeEvent(sample))).toEqual(sample);
+  });
+
+  test.each(["", "null", "[]", "{}", '{"version":2}', '{"version":1,"boards":3}', "{"])(
+    "a damaged record is no event: %j",
+    (record) => {
+      expect(parseEvent(record)).toBeNull();
+    },
+  );
+});
+
+describe("written", () => {
+  test("in other letters it is the same event", () => {
+    const sample = eveningSample("");
+    const english = readEvent(overtrick, sample).event;
+    for (const notation of ["dutch", "danish", "swedish"] as const) {
+      const read = readEvent(overtrick, inNotation(overtrick, sample, notation));
+      expect(read.findings, notation).toEqual([]);
+      expect(shown(read.event), notation).toEqual(shown(english));
+    }
+  });
+
+  test("as text and read as text it is the same event", () => {
+    const sample = eveningSample("");
+    const { text } = textOfRows(sample.boards);
+    const pasted = readEvent(overtrick, { ...emptyEvent, text, notation: "english" });
+    const rows = pasted.boards().map(({ number, rows: { length } }) => [number, length]);
+    expect(rows).toEqual(sample.boards.map(({ number }) => [number, 7]));
+    const again = readEvent(overtrick, { ...emptyEvent, boards: pasted.boards(), notation: "english" });
+    expect(again.event.boards.map(({ lines }) => lines.map(({ outcome }) => outcome))).toEqual(
+      pasted.event.boards.map(({ lines }) => lines.map(({ outcome }) => outcome)),
+    );
+  });
+});
+
+describe("pairs", () => {
+  const played = "Board 1\n1\t1\t420\n2\t2\t50\n3\t3\t100\n\nBoard 2\n1\t2\t420\n2\t3\t50\n3\t1\t100\n";
+
+  test("named before the results keep their names in a Mitchell", () => {
+    const named = setPair({ ...emptyEvent, text: played }, "1", newPair("1"), { names: ["Ada", "Bo"] });
+    const { event } = readEvent(overtrick, named);
+    const first = event.entries.find(({ id }) => id === "1NS");
+    expect(first?.players.map((id) => event.players.find((player) => player.id === id)?.name)).toEqual([
+      "Ada",
+      "Bo",
+    ]);
+    expect(event.entries.map(({ id }) => id)).not.toContain("1");
+  });
+
+  test("have figures with a comma or a point, and a finding for what is no figure", () => {
+    const named = setPair({ ...emptyEvent, text: played }, "1NS", newPair("1NS", "1"), {
+      names: ["Ada", "Bo"],
+      handicaps: ["28,4", "x"],
+      penalty: "2,5 %",
+      carryOver: "-3",
+    });
+    const { event, findings } = readEvent(overtrick, named);
+    const entry = event.entries.find(({ id }) => id === "1NS");
+    expect(entry).toMatchObject({ penalty: { percent: 2.5 }, carryOver: { points: -3 } });
+    expect(event.players.map(({ handicap }) => handicap)).toEqual([28.4, undefined]);
+    expect(findings.map(({ code, where }) => [code, where.entry])).toEqual([["not-a-number", "1NS"]]);
+  });
+});
