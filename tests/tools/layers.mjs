@@ -14,8 +14,10 @@ function verdict({ passed, failed }, { code, output }, advice) {
   return total;
 }
 
-const inWords = ({ passed, failed }) =>
-  failed > 0 ? `${passed} passed, ${failed} FAILED` : `${passed} passed`;
+const told = ({ passed, failed }) => ({
+  words: failed > 0 ? `${passed} passed, ${failed} failed` : `${passed} passed`,
+  good: failed === 0,
+});
 
 /** doctest ends with `[doctest] test cases: 12 | 11 passed | 1 failed | 0 skipped`. */
 function doctestCounts(output) {
@@ -29,7 +31,7 @@ async function runDoctest(title, command, args, env) {
     const log = title.includes("WebAssembly") ? "doctest-wasm" : "doctest-native";
     const result = await attempt(command, [...args, "--no-colors=true"], { heard, env, log });
     counts = verdict(doctestCounts(result.output), result, "run the program named above in a debugger.");
-    return inWords(counts);
+    return told(counts);
   });
   return counts;
 }
@@ -84,7 +86,7 @@ export async function vitest(title, project) {
       result,
       `run it alone: npx vitest --config tests/vitest.config.ts --project ${project}`,
     );
-    return inWords(counts);
+    return told(counts);
   });
   return counts;
 }

@@ -52,7 +52,7 @@ function showStatus() {
 
 /**
  * Runs `work` under a title. `work` gets a function that notes the last thing heard, shown beside the title,
- * and may return a few words to print behind it.
+ * and may return a few words to print behind it, or { words, good: false } when it ended badly but can be counted.
  */
 export async function step(title, work) {
   const me = { title, since: Date.now(), spoke: Date.now(), last: "" };
@@ -60,8 +60,10 @@ export async function step(title, work) {
   if (!terminal) say(`  ${title} …`);
   ticker ??= setInterval(showStatus, terminal ? 100 : 1000);
   try {
-    const note = await work((text) => (me.last = text));
-    say(`${paint(32, "✓")} ${title} (${seconds(me.since)})${typeof note === "string" ? `: ${note}` : ""}`);
+    const result = await work((text) => (me.last = text));
+    const { words, good = true } = typeof result === "string" ? { words: result } : (result ?? {});
+    const mark = good ? paint(32, "✓") : paint(31, "✗");
+    say(`${mark} ${title} (${seconds(me.since)})${words ? `: ${words}` : ""}`);
   } catch (error) {
     say(`${paint(31, "✗")} ${title} (${seconds(me.since)})`);
     error.step ??= title;
