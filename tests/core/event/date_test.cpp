@@ -2,11 +2,13 @@
 
 #include <doctest/doctest.h>
 
+#include <string>
+
 using namespace overtrick;
 
 TEST_CASE("dates are days") {
   struct Row {
-    const char* text;
+    std::string text;
     Day expected;
   };
   const Row rows[] = {

@@ -173,7 +173,7 @@ TEST_CASE("nett book: where the session handicaps settle") {
   // Strength is the mean gross on a standard session among average players; gross = mean of two / rating.
   constexpr double rating = 1.041;
   struct Row {
-    const char* name;
+    std::string name;
     Rule rule;
     double expected;
   };
@@ -320,7 +320,7 @@ TEST_CASE("nett book: findings") {
   const ClubSession monday{1.0};
   const Result sound = result("2024-01-01", 0, 0, 1, 55);
   struct Row {
-    const char* name;
+    std::string name;
     History history;
     Code code;
     std::int32_t moved;  // players of the last result

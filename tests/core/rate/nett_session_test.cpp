@@ -32,7 +32,7 @@ std::int32_t count(const Findings& findings, Code code) {
 
 TEST_CASE("nett: the document's numbers") {
   struct Row {
-    const char* name;
+    std::string name;
     double first, second, rating, gross, par, nett;
   };
   const Row rows[] = {
@@ -52,7 +52,7 @@ TEST_CASE("nett: the document's numbers") {
 
 TEST_CASE("nett: the Friday report, Low 2008 part 3") {
   struct Row {
-    const char* names;
+    std::string names;
     double hcap, nett, gross;
     std::int32_t place;
   };
@@ -81,7 +81,7 @@ TEST_CASE("nett: the Friday report, Low 2008 part 3") {
 
 TEST_CASE("nett: handicap after a session") {
   struct Row {
-    const char* name;
+    std::string name;
     Rule rule;
     double first, second, rating, gross, after1, after2;
   };
@@ -154,7 +154,7 @@ TEST_CASE("nett: sums that are equal on paper tie") {
 TEST_CASE("nett: findings of a session") {
   const double nan = std::numeric_limits<double>::quiet_NaN();
   struct Row {
-    const char* name;
+    std::string name;
     Session session;
     Code code;
     bool rated;
