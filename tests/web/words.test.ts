@@ -10,11 +10,11 @@ import { sv } from "../../web/i18n/sv";
 function leaves(value: unknown, path = ""): [string, string][] {
   if (typeof value === "string") return [[path, value]];
   if (typeof value === "function") {
-    const say = value as (...values: unknown[]) => string;
+    const say = value as (...values: unknown[]) => unknown;
     const finding = path.startsWith(".findings.");
     const values = { text: "TEXT", first: "FIRST", second: "SECOND", path: "PATH" };
     const answers = finding ? [say(values)] : [say(1, "1"), say(2, "2")];
-    return answers.map((answer, index) => [`${path}#${index}`, answer]);
+    return answers.map((answer, index) => [`${path}#${index}`, String(answer)]);
   }
   return Object.entries(value as object).flatMap(([key, inner]) => leaves(inner, `${path}.${key}`));
 }
