@@ -7,25 +7,21 @@ import { boardKey, boardOfKey, emptyEvent, isEmpty } from "../../store/event-sta
 import type { BoardName } from "../../store/event-state";
 import { eventStore } from "../../store/event-store";
 import { offerUndo } from "../../store/undo";
-import "../../components/findings-list";
 import { engine } from "../../engine/engine";
 import { currentLanguage } from "../../i18n/index";
 import { notationOf } from "../../i18n/notation";
 import { eveningSample } from "../../sample/evening";
 import { inNotation } from "../../store/event-reading";
-import "./entry/entry-ways";
 import type { EntryWays } from "./entry/entry-ways";
-import "./entry/event-head";
-import "./entry/verify-list";
 import { changedBoard, defaultWay, wayOf } from "./entry/ways";
 import type { Way } from "./entry/ways";
 import { largeText } from "./large-text";
 import type { Aside } from "./large-text";
-import "./ranking-table";
 import "./result-strip";
-import "./set-aside";
-import "./traveller-tables";
 import "./views/results-views";
+
+/** The first thing drawn is the result; the ways to enter it follow when they have arrived. */
+let entryArrived = false;
 
 /** What a view asks to be led to. */
 interface Wanted {
@@ -54,8 +50,6 @@ export class ScorePage extends PageElement {
   declare board: BoardName;
   #stops: (() => void)[] = [];
   #measured = false;
-  /** The first thing drawn is the result; the ways to enter it follow in the next turn. */
-  #entryDrawn = false;
   #shownSample = "";
 
   constructor() {
@@ -127,12 +121,22 @@ export class ScorePage extends PageElement {
     offerUndo({ message: () => this.t.entry.earlierKept, undo: () => eventStore.edit(replaced) });
   }
 
+  protected override firstUpdated(): void {
+    if (!entryArrived) setTimeout(() => void this.#fetchEntry());
+  }
+
+  async #fetchEntry(): Promise<void> {
+    try {
+      await import("./entry/entry-part");
+      entryArrived = true;
+    } catch (error) {
+      eventStore.failure = String(error);
+    }
+    this.requestUpdate();
+  }
+
   protected override updated(): void {
     if (eventStore.origin === "own") this.#leaveSampleAddress();
-    if (!this.#entryDrawn) {
-      this.#entryDrawn = true;
-      setTimeout(() => this.requestUpdate());
-    }
     if (this.#measured || !eventStore.scored?.scores.standings.length) return;
     this.#measured = true;
     performance.mark("overtrick-first-result");
@@ -151,9 +155,9 @@ export class ScorePage extends PageElement {
   #work(): TemplateResult {
     return html`<header class="work-head">
         <h1 tabindex="-1">${this.t.places.score}</h1>
-        ${this.#entryDrawn ? this.#actions() : nothing}
+        ${entryArrived ? this.#actions() : nothing}
       </header>
-      ${this.#entryDrawn ? this.#entryPart() : nothing}`;
+      ${entryArrived ? this.#entryPart() : nothing}`;
   }
 
   #entryPart(): TemplateResult {
@@ -355,7 +359,7 @@ export class ScorePage extends PageElement {
     else if (this.way === "pairs") this.#showWay("grid");
     const found = eventStore.placeOf(lineId, line);
     if (found && (this.way === "grid" || this.way === "slip")) this.#showBoard(found.board);
-    await this.updateComplete;
+    await Promise.all([this.updateComplete, customElements.whenDefined("overtrick-entry")]);
     const number = eventStore.scored?.event.entries.find(({ id }) => id === entry)?.number;
     await this.#entry.lead({ row: found?.row, line: found?.line ?? line, column, entry, number });
   }
