@@ -9,7 +9,7 @@ import { checkNode } from "../wasm/tools/install.mjs";
 import { installPackages } from "../wasm/tools/packages.mjs";
 import { wasmPrerequisites } from "../wasm/tools/prerequisites.mjs";
 import { explain, say } from "../wasm/tools/steps.mjs";
-import { runChecks } from "./tools/checks.mjs";
+import { checks, runChecks } from "./tools/checks.mjs";
 import { nativeCore, vitest, wasmCore } from "./tools/layers.mjs";
 import { testPrerequisites } from "./tools/prerequisites.mjs";
 
@@ -32,7 +32,7 @@ async function layer(work) {
 /** Needs no package: it keeps one core busy while Emscripten keeps the other. */
 async function nativeLane() {
   await layer(nativeCore);
-  await layer(async () => ({ passed: 0, failed: await runChecks() }));
+  await layer(async () => ({ passed: 0, failed: await runChecks(checks) }));
 }
 
 async function wasmLane(env) {

@@ -41,30 +41,22 @@ async function inTurns(items, width, work) {
     throw new StepError(failures.map((error) => error.message).join("\n"), failures[0].advice);
 }
 
-/**
- * clang-tidy takes seconds for each file, so a file is looked at again only when it or a header has changed, and
- * its slow half, the analyzer, runs only when asked for.
- */
-async function mistakesInCpp(heard, thorough) {
+/** clang-tidy takes seconds for each file, so a file is looked at again only when it or a header has changed. */
+async function mistakesInCpp(heard) {
   const clangTidy = findClangTool("clang-tidy");
   if (!clangTidy) return `left out, clang-tidy ${clangVersion} is not here`;
   await run("cmake", ["--preset", "sanitize"], { log: "tidy-configure" });
-  const choice = thorough ? [] : ["--checks=-clang-analyzer-*"];
   const headers = fingerprint([...cppFiles(["core"], [".h"]), ".clang-tidy", "CMakeLists.txt"]);
   const files = cppFiles(["core"], [".cpp"]);
   await inTurns(files, availableParallelism(), (file) =>
-    whenChanged(
-      `tidy${thorough ? "-thorough" : ""}-${file.replaceAll(/[\\/]/g, "-")}`,
-      { inputs: [file], words: [headers] },
-      () => {
-        heard(file);
-        return run(
-          clangTidy,
-          ["-p", "build/sanitize", "--quiet", "--extra-arg=-Wno-unknown-warning-option", ...choice, file],
-          { lines: 40 },
-        );
-      },
-    ),
+    whenChanged(`tidy-${file.replaceAll(/[\\/]/g, "-")}`, { inputs: [file], words: [headers] }, () => {
+      heard(file);
+      return run(
+        clangTidy,
+        ["-p", "build/sanitize", "--quiet", "--extra-arg=-Wno-unknown-warning-option", file],
+        { lines: 40 },
+      );
+    }),
   );
   return `${files.length} files`;
 }
@@ -80,16 +72,18 @@ export const checks = [
   ["Layout of C++", layoutOfCpp],
   ["Types", node("typescript/bin/tsc", ["-p", root])],
   ["Mistakes in TypeScript", node("eslint/bin/eslint.js", ["--max-warnings", "0", "."])],
-  ["Mistakes in C++", mistakesInCpp],
 ];
 
-/** Runs every check, explains each failure, and returns how many failed. */
-export async function runChecks({ thorough = false } = {}) {
+/** Minutes rather than seconds: for npm run lint, not for every npm test. */
+export const slowChecks = [["Mistakes in C++", mistakesInCpp]];
+
+/** Runs checks, explains each failure, and returns how many failed. */
+export async function runChecks(chosen) {
   let failed = 0;
-  for (const [title, check] of checks) {
+  for (const [title, check] of chosen) {
     try {
       await step(title, async (heard) => {
-        const note = await check(heard, thorough);
+        const note = await check(heard);
         return check === layoutOfCpp || check === mistakesInCpp ? note : undefined;
       });
     } catch (error) {
@@ -97,6 +91,6 @@ export async function runChecks({ thorough = false } = {}) {
       failed += 1;
     }
   }
-  if (failed > 0) say(`${failed} of ${checks.length} checks failed`);
+  if (failed > 0) say(`${failed} of ${chosen.length} checks failed`);
   return failed;
 }

@@ -6,7 +6,7 @@ import { cppFiles } from "./checks.mjs";
 import { clangNeeds, clangVersion, findClangTool } from "./prerequisites.mjs";
 
 await main(async () => {
-  await ensure(clangNeeds());
+  await ensure(clangNeeds(["clang-format"]));
   await installPackages();
   await step("Format TypeScript, JSON and CSS", async () => {
     const prettier = inRoot("node_modules/prettier/bin/prettier.cjs");

@@ -1,4 +1,4 @@
-// What tests/ needs beside the build: a C++ compiler and doctest, a browser, clang-format and clang-tidy.
+// What tests/ needs beside the build: a C++ compiler and doctest, a browser, clang-format; for lint clang-tidy.
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { cmakeNeeds, wasmNeeds } from "../../wasm/tools/prerequisites.mjs";
@@ -81,8 +81,8 @@ const offered = (name) => {
   return /Candidate: [^(\s]/.test(told);
 };
 
-export function clangNeeds() {
-  return ["clang-format", "clang-tidy"]
+export function clangNeeds(names) {
+  return names
     .filter((name) => findClangTool(name) || offered(name))
     .map((name) => ({
       name: `${name} ${clangVersion}`,
@@ -95,5 +95,5 @@ export function clangNeeds() {
 /** Everything that npm test needs, the build's needs too. apt knows what it offers only after its first run. */
 export async function testPrerequisites() {
   await ensure([...new Set([...wasmNeeds, ...coreTestNeeds, ...browserNeeds])]);
-  await ensure(clangNeeds());
+  await ensure(clangNeeds(["clang-format"]));
 }
