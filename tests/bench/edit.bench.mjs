@@ -58,6 +58,7 @@ async function measure(browser, address, name, hash) {
   const page = await context.newPage();
   await page.goto(address + hash);
   await page.waitForFunction(() => performance.getEntriesByName("overtrick-first-result").length > 0);
+  await page.waitForSelector("#sheet-text, .grid");
   const session = await context.newCDPSession(page);
   await session.send("Performance.enable");
   const busy = async () => {
