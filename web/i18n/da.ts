@@ -33,16 +33,15 @@ export const da: Dictionary = {
     boardHint: "hvis arket ikke nævner noget",
     boardWrong: (largest) => `Et helt tal fra 1 til ${largest}.`,
     sheet: "Resultater",
-    sheetHint: "Ét resultat pr. linje: par NS, par ØV, score for NS. En linje “Spil 7” begynder næste spil.",
+    sheetHint:
+      "Ét resultat pr. linje: par NS, par ØV, kontrakt eller score for NS. En linje “Spil 7” begynder næste spil.",
     placeholder: "Spil 1\n1 2 420\n3 4 450\n5 6 -50",
     line: "Linje",
     sample: "Eksempel",
     clear: "Ryd",
-    cleared: "Arket er ryddet.",
     sampleShown: "Dette er et eksempel: otte par, syv spil. Ret, hvad du vil, eller",
     startEmpty: "begynd med et tomt ark",
     backToOwn: "gå tilbage til dit eget ark",
-    earlierKept: "Eksemplet er nu dit ark. Det, du havde, er her stadig.",
     emptyTitle: "Der er ikke noget at regne ud endnu",
     emptyText:
       "Skriv eller indsæt resultater på arket, ét pr. linje. Point, procenter og stilling kommer, mens du skriver.",

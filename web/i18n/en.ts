@@ -34,16 +34,15 @@ export const en = {
     boardHint: "if the sheet names none",
     boardWrong: (largest: string) => `A whole number from 1 to ${largest}.`,
     sheet: "Results",
-    sheetHint: "One result a line: NS pair, EW pair, score for NS. A line “Board 7” starts the next board.",
+    sheetHint:
+      "One result a line: NS pair, EW pair, contract or score for NS. A line “Board 7” starts the next board.",
     placeholder: "Board 1\n1 2 420\n3 4 450\n5 6 -50",
     line: "Line",
     sample: "Sample",
     clear: "Clear",
-    cleared: "The sheet was cleared.",
     sampleShown: "This is a sample: eight pairs, seven boards. Change anything, or",
     startEmpty: "start with an empty sheet",
     backToOwn: "go back to your own sheet",
-    earlierKept: "The sample is now your sheet. The one you had is still here.",
     emptyTitle: "Nothing to score yet",
     emptyText:
       "Type or paste results on the sheet, one a line. Points, percentages and the ranking appear as you type.",

@@ -35,16 +35,14 @@ export const nl: Dictionary = {
     boardWrong: (largest) => `Een geheel getal van 1 tot en met ${largest}.`,
     sheet: "Scores",
     sheetHint:
-      "Per regel één score: paar NZ, paar OW, score voor NZ. Met een regel “Spel 7” begint het volgende spel.",
+      "Per regel één score: paar NZ, paar OW, contract of score voor NZ. Met een regel “Spel 7” begint het volgende spel.",
     placeholder: "Spel 1\n1 2 420\n3 4 450\n5 6 -50",
     line: "Regel",
     sample: "Voorbeeld",
     clear: "Leegmaken",
-    cleared: "Het blad is leeggemaakt.",
     sampleShown: "Dit is een voorbeeld: acht paren, zeven spellen. Verander wat u wilt, of",
     startEmpty: "begin met een leeg blad",
     backToOwn: "ga terug naar uw eigen blad",
-    earlierKept: "Het voorbeeld is nu uw blad. Het blad dat u had, is er nog.",
     emptyTitle: "Nog niets om uit te rekenen",
     emptyText:
       "Typ of plak scores op het blad, één per regel. Punten, percentages en rangschikking verschijnen terwijl u typt.",

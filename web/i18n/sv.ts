@@ -34,16 +34,14 @@ export const sv: Dictionary = {
     boardWrong: (largest) => `Ett heltal från 1 till ${largest}.`,
     sheet: "Resultat",
     sheetHint:
-      "Ett resultat per rad: par NS, par ÖV, resultat för NS. En rad ”Bricka 7” börjar nästa bricka.",
+      "Ett resultat per rad: par NS, par ÖV, kontrakt eller resultat för NS. En rad ”Bricka 7” börjar nästa bricka.",
     placeholder: "Bricka 1\n1 2 420\n3 4 450\n5 6 -50",
     line: "Rad",
     sample: "Exempel",
     clear: "Töm",
-    cleared: "Bladet tömdes.",
     sampleShown: "Det här är ett exempel: åtta par, sju brickor. Ändra vad du vill, eller",
     startEmpty: "börja med ett tomt blad",
     backToOwn: "gå tillbaka till ditt eget blad",
-    earlierKept: "Exemplet är nu ditt blad. Det du hade finns kvar.",
     emptyTitle: "Inget att räkna ut ännu",
     emptyText:
       "Skriv eller klistra in resultat på bladet, ett per rad. Poäng, procent och ställning kommer medan du skriver.",

@@ -5,7 +5,7 @@
 
 const PREFIX = "overtrick.";
 
-export type KeptName = "language" | "theme" | "score.event" | "score.text" | "score.board" | "score.earlier";
+export type KeptName = "language" | "theme" | "score.event" | "score.earlier";
 
 export function kept(name: KeptName): string | null {
   try {
