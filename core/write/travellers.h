@@ -1,0 +1,20 @@
+// An event as text that read/travellers.h reads back: a line "Board 7" and below it one result a line.
+//
+// Strains, seats and the word for a board are those of the notation asked for. Numbers of entries as written;
+// rounds, tables, names and penalties are not part of this text.
+#pragma once
+
+#include <string>
+
+#include "event/event.h"
+#include "read/notation.h"
+
+namespace overtrick {
+
+// What happened on a line, as one would type it: 4SxN+1, 420, PASS, A+/A-, 620@60 -100@40, with "reverse" and
+// the fouled board's group behind.
+[[nodiscard]] std::string writeResult(const Line& line, Notation notation);
+
+[[nodiscard]] std::string writeTravellers(const Event& event, Notation notation);
+
+}  // namespace overtrick

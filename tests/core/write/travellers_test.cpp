@@ -1,0 +1,96 @@
+// Travellers as text: every kind of outcome in every notation is read back to the same lines.
+#include "write/travellers.h"
+
+#include <doctest/doctest.h>
+
+#include <string>
+
+#include "read/travellers.h"
+
+namespace overtrick {
+namespace {
+
+Line lineOf(Outcome outcome) {
+  Line line;
+  line.outcome = std::move(outcome);
+  return line;
+}
+
+struct Row {
+  const char* name;
+  Outcome outcome;
+  Notation notation;
+  const char* text;
+};
+
+TEST_CASE("a result is written as one would type it") {
+  const Award plus{Award::Kind::averagePlus, {}};
+  const Award minus{Award::Kind::averageMinus, {}};
+  const PlayedContract doubled{{4, Strain::spades, Doubling::doubled}, Seat::east, 11, std::nullopt};
+  const PlayedContract down{{3, Strain::notrump, Doubling::undoubled}, Seat::south, 7, std::nullopt};
+  const Row rows[] = {
+      {"English", doubled, Notation::english, "4Sx E +1"},
+      {"Dutch seats", doubled, Notation::dutch, "4Sx O +1"},
+      {"Danish seats", doubled, Notation::danish, "4Sx Ø +1"},
+      {"Swedish seats", doubled, Notation::swedish, "4Sx Ö +1"},
+      {"Dutch no-trump", down, Notation::dutch, "3SA Z -2"},
+      {"Danish no-trump", down, Notation::danish, "3UT S -2"},
+      {"score", BareScore{-420}, Notation::english, "-420"},
+      {"passed out", PassedOut{}, Notation::english, "PASS"},
+      {"awards", Artificial{plus, minus}, Notation::english, "A+/A-"},
+      {"split", Split{420, -450}, Notation::english, "420//-450"},
+      {"weighted", Weighted{{{620, {600000}}, {-100, {400000}}}}, Notation::english, "620@60 -100@40"},
+      {"one side", OneSided{Side::ns, plus, 420}, Notation::english, "NS:A+ 420"},
+  };
+  for (const Row& row : rows) {
+    CAPTURE(row.name);
+    CHECK(writeResult(lineOf(row.outcome), row.notation) == row.text);
+  }
+}
+
+TEST_CASE("what is written is read back, in every notation") {
+  for (const Notation notation : {Notation::english, Notation::dutch, Notation::danish, Notation::swedish}) {
+    CAPTURE(static_cast<int>(notation));
+    Event event;
+    event.entries.resize(2);
+    event.entries[0].number = "1";
+    event.entries[1].number = "2";
+    const Award percent{Award::Kind::percent, {550000}};
+    const Outcome outcomes[] = {
+        PlayedContract{{1, Strain::clubs, Doubling::redoubled}, Seat::west, 7, std::nullopt},
+        PlayedContract{{6, Strain::diamonds, Doubling::undoubled}, Seat::north, 12, 920},
+        BareScore{170},
+        PassedOut{},
+        NotPlayed{},
+        Artificial{{}, {}},
+        Artificial{percent, {Award::Kind::percent, {400000}}},
+        OneSided{Side::ew, {Award::Kind::averageMinus, {}}, -50},
+        Split{100, -100},
+        Weighted{{{430, {10000}}, {-50, {30000}}}},
+    };
+    for (const Outcome& outcome : outcomes) {
+      const auto number = static_cast<std::int32_t>(event.boards.size());
+      event.boards.push_back({number + 1, {}, 0});
+      Line line = lineOf(outcome);
+      line.board = {number};
+      line.ns = {0};
+      line.ew = {1};
+      line.reverse = number % 2 == 1;
+      event.lines.push_back(line);
+    }
+    TravellerOptions options;
+    options.notation = notation;
+    const TravellerReading reading = readTravellers(writeTravellers(event, notation), options);
+    REQUIRE(reading.event.lines.size() == event.lines.size());
+    for (std::size_t i = 0; i < event.lines.size(); ++i) {
+      CAPTURE(writeResult(event.lines[i], notation));
+      CHECK(reading.event.lines[i].outcome == event.lines[i].outcome);
+      CHECK(reading.event.lines[i].reverse == event.lines[i].reverse);
+      CHECK(reading.event.boards[static_cast<std::size_t>(reading.event.lines[i].board.value)].number ==
+            static_cast<std::int32_t>(i) + 1);
+    }
+  }
+}
+
+}  // namespace
+}  // namespace overtrick
