@@ -12,7 +12,7 @@ import { whenChanged } from "../../wasm/tools/stamps.mjs";
 import { StepError, inRoot, main, run, say, step } from "../../wasm/tools/steps.mjs";
 
 /** WebAssembly, glue and page code of the first visit, after brotli. */
-const budget = 100_000;
+const budget = 150_000;
 
 const vite = (heard, ...args) =>
   run(process.execPath, [inRoot("node_modules/vite/bin/vite.js"), "build", "web", ...args, "--emptyOutDir"], {
