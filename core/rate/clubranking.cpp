@@ -273,25 +273,6 @@ SeasonAnswer rankSeason(const Season& season) {
   return answer;
 }
 
-SessionPoints pointsByMethod(const Season& season, const SeasonAnswer& answer, std::int32_t session,
-                             Method method) {
-  if (session < 0 || at(session) >= season.sessions.size()) return {};
-  Findings ignored;
-  Settings settings = checked(season.settings, ignored);
-  settings.method = method;
-  std::vector<double> rankings(answer.players.size(), 0);
-  for (std::size_t player = 0; player < answer.players.size(); ++player) {
-    const PlayerRanking& own = answer.players[player];
-    rankings[player] = own.replacement;
-    for (std::int32_t index = own.firstResult; index < own.firstResult + own.sessions; ++index) {
-      const PlayerResult& result = answer.playerResults[at(index)];
-      if (result.session == session) rankings[player] = result.before;
-    }
-  }
-  return pointsOf(settings, alphabetOf(season.lines), season.sessions[at(session)], rankings, session,
-                  ignored);
-}
-
 std::vector<std::optional<double>> nextReplacements(const SeasonAnswer& answer) {
   std::vector<std::optional<double>> replacements;
   replacements.reserve(answer.players.size());

@@ -109,10 +109,6 @@ struct SeasonAnswer {
 
 [[nodiscard]] SeasonAnswer rankSeason(const Season& season);
 
-// What the session would have given by another method, with the rankings that it was played with.
-[[nodiscard]] SessionPoints pointsByMethod(const Season& season, const SeasonAnswer& answer,
-                                           std::int32_t session, Method method);
-
 // The next season's replacement rankings: this one's final rankings.
 [[nodiscard]] std::vector<std::optional<double>> nextReplacements(const SeasonAnswer& answer);
 

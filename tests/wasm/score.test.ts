@@ -148,7 +148,7 @@ describe("bad input", () => {
     ["more than all", { kind: "artificial", ns: "A", ew: 101 }, "ew"],
     ["no weights", { kind: "weighted", parts: [] }, "parts"],
   ])("%s: the line is out, the others stay", (_, outcome, field) => {
-    const event = board(score(620), outcome as Outcome, score(420));
+    const event = board(score(450), outcome as Outcome, score(420));
     expect(codes(event)).toEqual([`invalid-value boards[0].lines[1].outcome.${field}`]);
     const { boards } = overtrick.score(event);
     expect(boards[0]!.lines.map((line) => [line.id, line.nsPoints])).toEqual([

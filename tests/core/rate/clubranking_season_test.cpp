@@ -293,23 +293,6 @@ TEST_CASE("club ranking: findings of a season") {
   CHECK(rankSeason({}).findings.empty());
 }
 
-TEST_CASE("club ranking: what another method would have given") {
-  Random random(35);
-  for (int round = 0; round < 100; ++round) {
-    const Season season = randomSeason(random);
-    const SeasonAnswer answer = rankSeason(season);
-    for (std::int32_t session = 0; session < static_cast<std::int32_t>(season.sessions.size()); ++session) {
-      const SessionPoints same = pointsByMethod(season, answer, session, season.settings.method);
-      REQUIRE(same.entries.size() == answer.sessions[at(session)].entries.size());
-      for (std::size_t entry = 0; entry < same.entries.size(); ++entry) {
-        CHECK(same.entries[entry].points ==
-              doctest::Approx(answer.sessions[at(session)].entries[entry].points).epsilon(1e-12));
-      }
-    }
-    CHECK(pointsByMethod(season, answer, 99, Method::place).entries.empty());
-  }
-}
-
 TEST_CASE("club ranking: always true of rankings") {
   Random random(36);
   std::int32_t inputs = 0;
