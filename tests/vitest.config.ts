@@ -22,6 +22,8 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           fileParallelism: false,
+          // A browser on a busy machine stalls now and then; what is really wrong fails twice.
+          retry: 1,
         },
       },
     ],
