@@ -4,6 +4,8 @@
 #include <cstddef>
 #include <string_view>
 
+#include "event/order.h"
+
 namespace overtrick {
 namespace {
 
@@ -186,7 +188,7 @@ std::vector<std::int32_t> orderedByBoard(const Event& event, Verifier& verifier)
       order.push_back(static_cast<std::int32_t>(line));
     }
   }
-  std::stable_sort(order.begin(), order.end(), [&](std::int32_t a, std::int32_t b) {
+  sortIndices(order, [&](std::int32_t a, std::int32_t b) {
     return event.lines[static_cast<std::size_t>(a)].board < event.lines[static_cast<std::size_t>(b)].board;
   });
   return order;

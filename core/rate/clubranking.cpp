@@ -1,8 +1,8 @@
 #include "rate/clubranking.h"
 
 #include <algorithm>
-#include <numeric>
 
+#include "event/order.h"
 #include "rate/clubranking_lines.h"
 
 namespace overtrick::clubranking {
@@ -28,11 +28,8 @@ std::vector<std::int32_t> orderOfPlay(const Season& season, Findings& findings) 
     }
     days.push_back(latest);
   }
-  std::vector<std::int32_t> order(days.size());
-  std::iota(order.begin(), order.end(), 0);
-  std::stable_sort(order.begin(), order.end(),
-                   [&](std::int32_t left, std::int32_t right) { return days[at(left)] < days[at(right)]; });
-  return order;
+  return sortedIndices(
+      days.size(), [&](std::int32_t left, std::int32_t right) { return days[at(left)] < days[at(right)]; });
 }
 
 // --- The season as it goes along

@@ -2,38 +2,41 @@
 
 #include <algorithm>
 
+#include "event/order.h"
+
 namespace overtrick::clubranking {
 namespace {
 
 std::int32_t sizeOf(std::size_t count) { return static_cast<std::int32_t>(count); }
+std::size_t at(std::int32_t index) { return static_cast<std::size_t>(index); }
 
 // Marks the worst of the results that count.
 void dropWorst(std::span<const ChampionshipResult> results, std::int32_t count,
                std::span<Counting> counting) {
   if (count <= 0) return;
-  std::vector<std::size_t> order;
+  std::vector<std::int32_t> order;
   for (std::size_t index = 0; index < results.size(); ++index) {
-    if (counting[index] == Counting::counted) order.push_back(index);
+    if (counting[index] == Counting::counted) order.push_back(sizeOf(index));
   }
-  std::stable_sort(order.begin(), order.end(), [&](std::size_t left, std::size_t right) {
-    return results[left].points < results[right].points;
+  sortIndices(order, [&](std::int32_t left, std::int32_t right) {
+    return results[at(left)].points < results[at(right)].points;
   });
   for (std::int32_t number = 0; number < count; ++number) {
-    counting[order[static_cast<std::size_t>(number)]] = Counting::dropped;
+    counting[at(order[at(number)])] = Counting::dropped;
   }
 }
 
 // Leaves the best results with a substitute to fill up to the minimum.
 void fillUp(std::span<const ChampionshipResult> results, std::int32_t room, std::span<Counting> counting) {
-  std::vector<std::size_t> order;
+  std::vector<std::int32_t> order;
   for (std::size_t index = 0; index < results.size(); ++index) {
-    if (results[index].substitute) order.push_back(index);
+    if (results[index].substitute) order.push_back(sizeOf(index));
   }
-  std::stable_sort(order.begin(), order.end(), [&](std::size_t left, std::size_t right) {
-    return results[left].points > results[right].points;
+  sortIndices(order, [&](std::int32_t left, std::int32_t right) {
+    return results[at(left)].points > results[at(right)].points;
   });
   for (std::size_t number = 0; number < order.size(); ++number) {
-    if (sizeOf(number) >= room) counting[order[number]] = Counting::notNeeded;
+    if (sizeOf(number) >= room) counting[at(order[number])] = Counting::notNeeded;
   }
 }
 

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "event/order.h"
+
 namespace overtrick::clubranking {
 namespace {
 
@@ -17,7 +19,7 @@ std::string letterOf(const std::string& name) {
 }
 
 std::vector<std::int32_t> sortedOnce(std::vector<std::int32_t> values) {
-  std::sort(values.begin(), values.end());
+  sortStably(values);
   values.erase(std::unique(values.begin(), values.end()), values.end());
   return values;
 }
@@ -49,7 +51,7 @@ std::vector<LineField> fieldsOf(const std::vector<std::int32_t>& lines,
   for (const std::int32_t letter : lines) {
     if (!holds(grouped, letter)) fields.push_back({{letter}, 0, {}});
   }
-  std::sort(fields.begin(), fields.end(), [](const LineField& left, const LineField& right) {
+  sortStably(fields, [](const LineField& left, const LineField& right) {
     return left.letters.front() < right.letters.front();
   });
   return fields;
@@ -82,7 +84,7 @@ std::vector<std::int32_t> alphabetOf(const std::vector<std::string>& names) {
   letters.reserve(names.size());
   for (const std::string& name : names) letters.push_back(letterOf(name));
   std::vector<std::string> sorted = letters;
-  std::sort(sorted.begin(), sorted.end());
+  sortStably(sorted);
   sorted.erase(std::unique(sorted.begin(), sorted.end()), sorted.end());
   std::vector<std::int32_t> places;
   places.reserve(names.size());

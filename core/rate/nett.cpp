@@ -2,7 +2,8 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numeric>
+
+#include "event/order.h"
 
 namespace overtrick::nett {
 namespace {
@@ -54,11 +55,12 @@ void rate(const SessionEntry& entry, double rating, const Settings& settings, Ne
 }
 
 void placeByField(const Session& session, std::vector<NettEntry>& entries) {
-  std::vector<std::size_t> order(entries.size());
-  std::iota(order.begin(), order.end(), std::size_t{0});
-  std::stable_sort(order.begin(), order.end(), [&](std::size_t left, std::size_t right) {
-    return session.entries[left].field < session.entries[right].field;
-  });
+  const std::vector<std::int32_t> byField =
+      sortedIndices(entries.size(), [&](std::int32_t left, std::int32_t right) {
+        return session.entries[static_cast<std::size_t>(left)].field <
+               session.entries[static_cast<std::size_t>(right)].field;
+      });
+  const std::vector<std::size_t> order(byField.begin(), byField.end());
   std::vector<double> nett;
   std::vector<std::size_t> members;
   for (std::size_t from = 0; from < order.size();) {

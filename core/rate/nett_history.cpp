@@ -1,7 +1,6 @@
 #include "rate/nett_history.h"
 
-#include <algorithm>
-
+#include "event/order.h"
 #include "rate/nett_estimate.h"
 #include "rate/nett_order.h"
 
@@ -245,8 +244,7 @@ class Replay {
     members_.assign(order_.results.begin() + static_cast<std::ptrdiff_t>(sitting.first),
                     order_.results.begin() + static_cast<std::ptrdiff_t>(sitting.end));
     const auto field = [&](std::int32_t index) { return history_.results[at(index)].field; };
-    std::stable_sort(members_.begin(), members_.end(),
-                     [&](std::int32_t left, std::int32_t right) { return field(left) < field(right); });
+    sortIndices(members_, [&](std::int32_t left, std::int32_t right) { return field(left) < field(right); });
     for (std::size_t from = 0; from < members_.size();) {
       std::size_t end = from;
       nett_.clear();

@@ -1,7 +1,8 @@
 #include "rate/nett_order.h"
 
 #include <algorithm>
-#include <numeric>
+
+#include "event/order.h"
 
 namespace overtrick::nett {
 namespace {
@@ -67,8 +68,8 @@ void cutDay(const History& history, Day day, std::size_t from, OrderOfPlay& orde
     seen.push_back(session);
   }
   const auto rankOf = [&](std::int32_t result) { return rank[at(history.results[at(result)].session)]; };
-  std::stable_sort(order.results.begin() + static_cast<std::ptrdiff_t>(from), order.results.end(),
-                   [&](std::int32_t left, std::int32_t right) { return rankOf(left) < rankOf(right); });
+  sortIndices(std::span(order.results).subspan(from),
+              [&](std::int32_t left, std::int32_t right) { return rankOf(left) < rankOf(right); });
   for (std::size_t index = from; index < order.results.size();) {
     const std::int32_t session = history.results[at(order.results[index])].session;
     std::size_t end = index;
@@ -88,8 +89,7 @@ OrderOfPlay orderOfPlay(const History& history, Findings& findings) {
   for (std::size_t index = 0; index < history.results.size(); ++index) {
     if (isSound(history, index, findings)) byDay.push_back(static_cast<std::int32_t>(index));
   }
-  std::stable_sort(byDay.begin(), byDay.end(),
-                   [&](std::int32_t left, std::int32_t right) { return days[at(left)] < days[at(right)]; });
+  sortIndices(byDay, [&](std::int32_t left, std::int32_t right) { return days[at(left)] < days[at(right)]; });
   OrderOfPlay order;
   order.results.reserve(byDay.size());
   std::vector<std::int32_t> rank(history.sessions.size(), -1);

@@ -1,6 +1,6 @@
 // A whole field: expected results, changes, nett results and places.
-#include <algorithm>
 
+#include "event/order.h"
 #include "rate/project52_set.h"
 
 namespace overtrick::project52 {
@@ -116,7 +116,7 @@ std::vector<std::int32_t> favourites(const FieldAnswer& answer) {
   std::vector<std::int32_t> order;
   for (std::size_t i = 0; i < answer.entries.size(); ++i)
     if (answer.entries[i].expected) order.push_back(static_cast<std::int32_t>(i));
-  std::stable_sort(order.begin(), order.end(), [&](std::int32_t left, std::int32_t right) {
+  sortIndices(order, [&](std::int32_t left, std::int32_t right) {
     return answer.entries[static_cast<std::size_t>(left)].favourite.rank <
            answer.entries[static_cast<std::size_t>(right)].favourite.rank;
   });

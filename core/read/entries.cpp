@@ -4,6 +4,8 @@
 #include <array>
 #include <utility>
 
+#include "event/order.h"
+
 namespace overtrick {
 namespace {
 
@@ -28,7 +30,7 @@ std::vector<Sighting> sightings(const std::vector<Line>& lines) {
   for (const Line& line : lines) {
     if (line.ns.known() && line.ew.known()) meetings.push_back({line.board, line.ns, line.ew});
   }
-  std::sort(meetings.begin(), meetings.end());
+  sortStably(meetings);
   std::vector<Sighting> seen;
   seen.reserve(meetings.size() * 2);
   for (const Meeting& meeting : meetings) {
@@ -38,7 +40,7 @@ std::vector<Sighting> sightings(const std::vector<Line>& lines) {
     seen.push_back({meeting.board, meeting.ns, true, mirrored});
     seen.push_back({meeting.board, meeting.ew, false, mirrored});
   }
-  std::sort(seen.begin(), seen.end());
+  sortStably(seen);
   return seen;
 }
 

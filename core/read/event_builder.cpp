@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "event/order.h"
 #include "read/text.h"
 #include "read/travellers.h"
 
@@ -51,7 +52,7 @@ LineIndex EventBuilder::add(Line line) {
 bool EventBuilder::listedTwice() const {
   std::vector<std::pair<std::int32_t, Direction>> listed;
   for (const Participant& one : participants_) listed.emplace_back(one.note.value, one.direction);
-  std::sort(listed.begin(), listed.end());
+  sortStably(listed);
   for (std::size_t i = 1; i < listed.size(); ++i) {
     const bool sameNumber = listed[i].first == listed[i - 1].first;
     if (sameNumber && listed[i - 1].second == Direction::ns && listed[i].second == Direction::ew) return true;

@@ -1,7 +1,8 @@
 #include "read/text.h"
 
-#include <algorithm>
 #include <utility>
+
+#include "event/order.h"
 
 namespace overtrick {
 namespace {
@@ -138,7 +139,7 @@ void FindingList::add(Code code, Where where, std::int32_t first, std::int32_t s
 }
 
 Findings FindingList::take() {
-  std::stable_sort(findings_.begin(), findings_.end(), [](const Finding& a, const Finding& b) {
+  sortStably(findings_, [](const Finding& a, const Finding& b) {
     return a.where.line != b.where.line ? a.where.line < b.where.line : a.where.column < b.where.column;
   });
   if (leftOut_ > 0) findings_.push_back({Code::moreFindings, {}, leftOut_, 0});

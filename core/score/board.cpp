@@ -4,6 +4,7 @@
 #include <numeric>
 
 #include "bridge/imp.h"
+#include "event/order.h"
 #include "score/imps.h"
 
 namespace overtrick {
@@ -183,7 +184,7 @@ void orderByForm(ComparedBoard& board, BoardMemory& memory) {
   memory.order.resize(board.results.size());
   std::iota(memory.order.begin(), memory.order.end(), 0);
   if (board.fouled) {
-    std::stable_sort(memory.order.begin(), memory.order.end(), [&](std::int32_t a, std::int32_t b) {
+    sortIndices(memory.order, [&](std::int32_t a, std::int32_t b) {
       return board.results[static_cast<std::size_t>(a)].group <
              board.results[static_cast<std::size_t>(b)].group;
     });
@@ -214,6 +215,39 @@ void compareForms(Side side, ComparedBoard& board) {
   }
 }
 
+// The end of the form that begins at `from`.
+std::size_t endOfForm(const ComparedBoard& board, const BoardMemory& memory, std::size_t from) {
+  if (!board.fouled) {
+    return memory.order.size();
+  }
+  const auto groupAt = [&](std::size_t i) {
+    return board.results[static_cast<std::size_t>(memory.order[i])].group;
+  };
+  std::size_t to = from + 1;
+  while (to < memory.order.size() && groupAt(to) == groupAt(from)) {
+    ++to;
+  }
+  return to;
+}
+
+void compareSide(Side side, const Event& event, const Rules& rules, ComparedBoard& board,
+                 BoardMemory& memory) {
+  for (std::size_t from = 0; from < memory.order.size();) {
+    const std::size_t to = endOfForm(board, memory, from);
+    compareList({side, from, to}, event, rules, board, memory);
+    from = to;
+  }
+  const auto awards =
+      std::count_if(board.results.begin(), board.results.end(),
+                    [&](const LineResult& result) { return result.of(side).kind == ResultKind::award; });
+  for (Compared& own : side == Side::ns ? board.ns : board.ew) {
+    own.awards = static_cast<std::int32_t>(awards);
+  }
+  if (board.fouled) {
+    compareForms(side, board);
+  }
+}
+
 }  // namespace
 
 void compareBoard(const Event& event, const Rules& rules, std::span<const std::int32_t> lines,
@@ -221,41 +255,12 @@ void compareBoard(const Event& event, const Rules& rules, std::span<const std::i
   readLines(event, lines, board);
   orderByForm(board, memory);
   board.ns.assign(lines.size(), {});
-  board.ew.assign(lines.size(), {});
   board.full = fullWeight(board.results);
   board.unit = board.full * board.full;
-
-  const auto compareSide = [&](Side side) {
-    std::vector<Compared>& compared = side == Side::ns ? board.ns : board.ew;
-    std::int32_t awards = 0;
-    for (const LineResult& result : board.results) {
-      awards += result.of(side).kind == ResultKind::award ? 1 : 0;
-    }
-    for (std::size_t from = 0; from < lines.size();) {
-      std::size_t to = lines.size();
-      if (board.fouled) {
-        const auto groupAt = [&](std::size_t i) {
-          return board.results[static_cast<std::size_t>(memory.order[i])].group;
-        };
-        for (to = from + 1; to < lines.size() && groupAt(to) == groupAt(from);) {
-          ++to;
-        }
-      }
-      compareList({side, from, to}, event, rules, board, memory);
-      from = to;
-    }
-    for (Compared& own : compared) {
-      own.awards = awards;
-    }
-    if (board.fouled) {
-      compareForms(side, board);
-    }
-  };
-
-  compareSide(Side::ns);
-  const bool twoLists = std::any_of(board.results.begin(), board.results.end(), differs);
-  if (twoLists) {
-    compareSide(Side::ew);
+  compareSide(Side::ns, event, rules, board, memory);
+  if (std::any_of(board.results.begin(), board.results.end(), differs)) {
+    board.ew.assign(lines.size(), {});
+    compareSide(Side::ew, event, rules, board, memory);
   } else {
     board.ew = board.ns;
   }

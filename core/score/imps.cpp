@@ -7,16 +7,6 @@
 namespace overtrick {
 namespace {
 
-void sortParts(std::span<const Part> parts, std::vector<std::int32_t>& order) {
-  order.resize(parts.size());
-  for (std::size_t i = 0; i < order.size(); ++i) {
-    order[i] = static_cast<std::int32_t>(i);
-  }
-  std::sort(order.begin(), order.end(), [&](std::int32_t a, std::int32_t b) {
-    return parts[static_cast<std::size_t>(a)].score < parts[static_cast<std::size_t>(b)].score;
-  });
-}
-
 // Adds one IMP for everything more than `step` below, takes one off for everything more than `step` above.
 void sweep(std::span<const Part> parts, std::int32_t step, const CompareMemory& memory,
            std::vector<std::int64_t>& result) {
@@ -51,7 +41,7 @@ Wide divideToNearest(Wide numerator, Wide denominator) {
 
 void crossImps(std::span<const Part> parts, std::vector<std::int64_t>& result, CompareMemory& memory) {
   result.assign(parts.size(), 0);
-  sortParts(parts, memory.order);
+  orderByScore(parts, memory);
   memory.below.assign(parts.size() + 1, 0);
   for (std::size_t place = 0; place < parts.size(); ++place) {
     memory.below[place + 1] =

@@ -23,6 +23,9 @@ struct CompareMemory {
   std::vector<std::int32_t> order;
 };
 
+// Fills memory.order with the places of the parts, lowest score first; memory.below is overwritten.
+void orderByScore(std::span<const Part> parts, CompareMemory& memory);
+
 // For each part the weight of the parts it beats twice, plus the weight of those it ties with, itself
 // included. With full weights of 1 that is X + 1.
 void beatenAndTied(std::span<const Part> parts, std::vector<std::int64_t>& result, CompareMemory& memory);

@@ -4,6 +4,7 @@
 #include <numeric>
 #include <utility>
 
+#include "event/order.h"
 #include "score/results.h"
 
 namespace overtrick {
@@ -15,15 +16,19 @@ struct PlayedBoard {
   std::vector<std::pair<EntryIndex, EntryIndex>> pairings;
 };
 
+std::vector<std::size_t> boardsByNumber(const Event& event) {
+  const std::vector<std::int32_t> order =
+      sortedIndices(event.boards.size(), [&](std::int32_t a, std::int32_t b) {
+        return event.boards[static_cast<std::size_t>(a)].number <
+               event.boards[static_cast<std::size_t>(b)].number;
+      });
+  return {order.begin(), order.end()};
+}
+
 std::vector<PlayedBoard> playedBoards(const Event& event) {
   const LinesByBoard byBoard = linesByBoard(event);
   std::vector<PlayedBoard> boards;
-  std::vector<std::size_t> order(event.boards.size());
-  std::iota(order.begin(), order.end(), std::size_t{0});
-  std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
-    return event.boards[a].number < event.boards[b].number;
-  });
-  for (const std::size_t board : order) {
+  for (const std::size_t board : boardsByNumber(event)) {
     if (boards.empty() || boards.back().number != event.boards[board].number) {
       boards.push_back({event.boards[board].number, {}});
     }
@@ -33,7 +38,7 @@ std::vector<PlayedBoard> playedBoards(const Event& event) {
     }
   }
   for (PlayedBoard& board : boards) {
-    std::sort(board.pairings.begin(), board.pairings.end());
+    sortStably(board.pairings);
   }
   return boards;
 }
@@ -80,11 +85,7 @@ void describeGroups(const Event& event, const EventScores& scores, const Groupin
   }
   // Sections may each have the board: its top counts once.
   std::int32_t last = 0;
-  std::vector<std::size_t> order(event.boards.size());
-  std::iota(order.begin(), order.end(), std::size_t{0});
-  std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
-    return event.boards[a].number < event.boards[b].number;
-  });
+  const std::vector<std::size_t> order = boardsByNumber(event);
   for (std::size_t i = 0; i < order.size(); ++i) {
     const std::int32_t number = event.boards[order[i]].number;
     if (i == 0 || number != last) {

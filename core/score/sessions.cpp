@@ -1,6 +1,6 @@
 #include "score/sessions.h"
 
-#include <algorithm>
+#include "event/order.h"
 
 namespace overtrick {
 namespace {
@@ -39,8 +39,7 @@ std::strong_ordering compare(const TotalStanding& a, const TotalStanding& b) {
 
 std::vector<TotalStanding> totalSessions(std::span<const SessionResult> results, TotalBy by) {
   std::vector<SessionResult> sorted(results.begin(), results.end());
-  std::stable_sort(sorted.begin(), sorted.end(),
-                   [](const SessionResult& a, const SessionResult& b) { return a.id < b.id; });
+  sortStably(sorted, [](const SessionResult& a, const SessionResult& b) { return a.id < b.id; });
   std::vector<TotalStanding> standings;
   for (std::size_t from = 0; from < sorted.size();) {
     Sum sum;
@@ -53,8 +52,7 @@ std::vector<TotalStanding> totalSessions(std::span<const SessionResult> results,
     }
     standings.push_back(sum.standing);
   }
-  std::stable_sort(standings.begin(), standings.end(),
-                   [](const TotalStanding& a, const TotalStanding& b) { return compare(a, b) < 0; });
+  sortStably(standings, [](const TotalStanding& a, const TotalStanding& b) { return compare(a, b) < 0; });
   for (std::size_t i = 0; i < standings.size(); ++i) {
     const bool asBefore = i > 0 && compare(standings[i - 1], standings[i]) == 0;
     standings[i].rank = asBefore ? standings[i - 1].rank : static_cast<std::int32_t>(i + 1);

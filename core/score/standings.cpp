@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <iterator>
 
+#include "event/order.h"
 #include "score/board.h"
 #include "score/club_points.h"
 #include "score/results.h"
@@ -57,37 +58,34 @@ bool twoWinners(const Event& event, const Rules& rules, const std::vector<std::s
                      [&](std::size_t entry) { return event.entries[entry].direction != Direction::any; });
 }
 
-// Best first: by percentage where there is one, by points where there are no maxima. The nearest doubles
-// order values as the values themselves do, but for those that share one: only these are compared exactly.
+// What an entry is ranked by: its percentage where there is one, its points where there are no maxima.
 struct Key {
-  Exact value;
   double nearest;
   std::size_t entry;
   bool hasPercent;
 
-  [[nodiscard]] std::strong_ordering against(const Key& other) const {
-    if (hasPercent != other.hasPercent) {
-      return hasPercent ? std::strong_ordering::less : std::strong_ordering::greater;
-    }
-    if (nearest != other.nearest) {
-      return nearest > other.nearest ? std::strong_ordering::less : std::strong_ordering::greater;
-    }
-    return other.value <=> value;
+  [[nodiscard]] bool near(const Key& other) const {
+    return hasPercent == other.hasPercent && nearest == other.nearest;
   }
 };
 
-std::vector<Key> sortedKeys(const std::vector<std::size_t>& entries, const std::vector<EntryTotal>& totals) {
+Exact valueOf(const EntryTotal& total) {
+  return total.max > 0 ? total.points * 100 / total.max : total.points;
+}
+
+// Best first. The nearest doubles are in the order of the values themselves, but for values that share one:
+// only these are compared exactly.
+std::vector<Key> sortedKeys(const std::vector<std::size_t>& entries, const std::vector<Exact>& values,
+                            const std::vector<EntryTotal>& totals) {
   std::vector<Key> keys;
   keys.reserve(entries.size());
   for (const std::size_t entry : entries) {
-    const EntryTotal& total = totals[entry];
-    const bool hasPercent = total.max > 0;
-    const Exact value = hasPercent ? total.points * 100 / total.max : total.points;
-    keys.push_back({value, toDouble(value), entry, hasPercent});
+    keys.push_back({toDouble(values[entry]), entry, totals[entry].max > 0});
   }
-  std::sort(keys.begin(), keys.end(), [](const Key& a, const Key& b) {
-    const std::strong_ordering order = a.against(b);
-    return order != 0 ? order < 0 : a.entry < b.entry;
+  sortStably(keys, [&](const Key& a, const Key& b) {
+    return a.hasPercent != b.hasPercent ? a.hasPercent
+           : a.nearest != b.nearest     ? a.nearest > b.nearest
+                                        : values[a.entry] > values[b.entry];
   });
   return keys;
 }
@@ -101,10 +99,15 @@ struct List {
 
 void addRanking(const List& list, const std::vector<std::size_t>& entries,
                 const std::vector<EntryTotal>& totals, std::vector<Standing>& standings) {
-  const std::vector<Key> keys = sortedKeys(entries, totals);
+  std::vector<Exact> values(totals.size());
+  for (const std::size_t entry : entries) {
+    values[entry] = valueOf(totals[entry]);
+  }
+  const std::vector<Key> keys = sortedKeys(entries, values, totals);
   std::vector<std::int32_t> ranks(keys.size());
   for (std::size_t i = 0; i < keys.size(); ++i) {
-    const bool asBefore = i > 0 && keys[i - 1].against(keys[i]) == 0;
+    const bool asBefore =
+        i > 0 && keys[i - 1].near(keys[i]) && values[keys[i - 1].entry] == values[keys[i].entry];
     ranks[i] = asBefore ? ranks[i - 1] : static_cast<std::int32_t>(i + 1);
   }
   const std::vector<std::int32_t> points = clubPoints(ranks);
@@ -120,7 +123,7 @@ void addRanking(const List& list, const std::vector<std::size_t>& entries,
     standing.points = total.points;
     standing.max = total.max;
     if (keys[i].hasPercent) {
-      standing.percent = keys[i].value;
+      standing.percent = values[keys[i].entry];
     }
     standing.boards = total.boards;
     standing.clubPoints = points[i];

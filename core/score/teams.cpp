@@ -5,6 +5,7 @@
 
 #include "bridge/imp.h"
 #include "bridge/vp.h"
+#include "event/order.h"
 #include "score/imps.h"
 #include "score/results.h"
 
@@ -85,7 +86,7 @@ std::vector<Table> tablesOf(const Event& event, std::span<const std::int32_t> li
       tables.push_back(table);
     }
   }
-  std::stable_sort(tables.begin(), tables.end(), [](const Table& a, const Table& b) {
+  sortStably(tables, [](const Table& a, const Table& b) {
     return std::tuple(a.match(), a.ns != a.home()) < std::tuple(b.match(), b.ns != b.home());
   });
   return tables;
@@ -225,7 +226,7 @@ std::vector<TeamBoard> teamBoards(const Event& event, Findings& findings) {
       from = to;
     }
   }
-  std::stable_sort(boards.begin(), boards.end(), [](const TeamBoard& a, const TeamBoard& b) {
+  sortStably(boards, [](const TeamBoard& a, const TeamBoard& b) {
     return std::tuple(a.round, a.home, a.away) < std::tuple(b.round, b.home, b.away);
   });
   return boards;

@@ -242,10 +242,36 @@ TEST_CASE("weighted scores, Law 12C1(c)") {
        "2.3333 1.3333 2.3333",
        "1.6667 2.6667 1.6667",
        4},
+      // 650 beats four and ties one, −100 beats three: 0.3 · 9 + 0.7 · 6.
+      {"EBU White Book 2025 §4.1.1.4: six tables, 30 % of 650 and 70 % of −100", "wbf",
+       with({{weighted({part(650, 30), part(-100, 70)})}}, real({650, 620, -200, -300, -400})),
+       "6.90 9.70 7.40 4.00 2.00 0.00", "3.10 0.30 2.60 6.00 8.00 10.00", 2},
       {"lifted", "wbf", with(lines, {{notPlayed()}}), "5.0000 7.0000 3.7500 0.2500 -",
        "3.0000 1.0000 4.2500 7.7500 -", 4},
   };
   for (const Row& row : rows) verify(row);
+}
+
+TEST_CASE("weights that have no small common measure are brought to one, and nothing is lost") {
+  // Twelve results whose weights add up to twelve different primes.
+  const std::int32_t primes[] = {10007, 10009, 10037, 10039, 10061, 10067,
+                                 10069, 10079, 10091, 10093, 10099, 10103};
+  std::vector<GivenLine> lines;
+  for (const std::int32_t prime : primes) {
+    lines.push_back({Weighted{{{100, {1234}}, {200, {4321}}, {-50, {prime - 5555}}}}});
+  }
+  lines.push_back({score(150)});
+  const Event event = oneBoard(lines);
+  const EventScores scores = scoreEvent(event, rulesNamed("club"));
+  Exact sum;
+  for (const LineScore& line : scores.lines) {
+    CHECK(line.ns.points + line.ew.points == Exact(24));
+    sum += line.ns.points;
+  }
+  CHECK(sum == Exact(13 * 12));
+  // 150 beats all but the shares of 200.
+  CHECK(toDouble(scores.lines.back().ns.points) ==
+        doctest::Approx(24 - 2 * 12 * 4321.0 / 10062.5).epsilon(1e-4));
 }
 
 TEST_CASE("small groups of a fouled board") {
