@@ -114,6 +114,20 @@ describe("the keyboard", () => {
   });
 });
 
+test("a board of a hundred lines is walked through by keyboard, a few lines being drawn at a time", async () => {
+  const { page } = await open(sheet);
+  const line = (_: unknown, i: number): string => `${i + 1} ${i + 101} ${420 + 10 * (i % 3)}`;
+  await write(page, `Board 1\n${Array.from({ length: 100 }, line).join("\n")}\nBoard 2\n1 101 100\n`);
+  await page.getByRole("button", { name: "Grid" }).click();
+  await page.locator(".grid input[data-at='0'][data-cell='result']").focus();
+  for (let i = 0; i < 70; i += 1) await page.keyboard.press("Enter");
+  expect(await focused(page)).toBe("70 result");
+  await keys(page, "50 Enter");
+  expect(await page.locator(".grid input").count()).toBeLessThan(200);
+  await page.getByRole("button", { name: "Sheet" }).click();
+  expect(await page.locator("#sheet-text").inputValue()).toContain("71\t171\t50\n72\t172\t440\n");
+});
+
 describe("special results", () => {
   test("are in a menu that the keyboard opens, and read as text", async () => {
     const { page } = await open(sheet);

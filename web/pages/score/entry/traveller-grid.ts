@@ -15,10 +15,11 @@ import "./special-menu";
 import type { SpecialResult } from "./special-results";
 import { StoreElement } from "./store-element";
 
-/** Lines drawn at once; most clubs' boards have fewer. A text field is dear to paint, and a line has four. */
-const drawnLines = 32;
 /** The height of a line, as in entry.css. */
 const lineHeight = 36;
+
+/** Lines drawn at once: what a screen shows of the grid and a few more. A text field is dear to paint, and a line has four. */
+const drawnLines = Math.max(24, Math.ceil((0.7 * screen.height) / lineHeight));
 
 /**
  * A traveller made for the keyboard: one line for each table, its pairs, the contract or score, and the points beside
@@ -58,6 +59,7 @@ export class TravellerGrid extends StoreElement {
       this.first = 0;
     }
     this.#lines = gridLines(this.store.boards, this.board);
+    this.#drawWanted();
   }
 
   protected override render(): TemplateResult {
@@ -276,12 +278,17 @@ export class TravellerGrid extends StoreElement {
 
   /** Puts the focus on a cell of a line, once it is drawn. */
   focusLine(at: number, cell: RowCell, select?: RegExp): void {
-    const last = this.#lines.length - 1;
-    const wanted = Math.min(Math.max(0, at), last);
-    if (wanted < this.first || wanted >= this.first + drawnLines)
-      this.first = Math.max(0, wanted - Math.floor(drawnLines / 2));
-    this.#wanted = { at: wanted, cell, ...(select ? { select } : {}) };
+    this.#wanted = { at: Math.max(0, at), cell, ...(select ? { select } : {}) };
     this.requestUpdate();
+  }
+
+  /** Moves the lines that are drawn to where the focus is wanted. */
+  #drawWanted(): void {
+    const wanted = this.#wanted;
+    if (!wanted) return;
+    wanted.at = Math.min(wanted.at, this.#lines.length - 1);
+    if (wanted.at < this.first || wanted.at >= this.first + drawnLines)
+      this.first = Math.max(0, wanted.at - Math.floor(drawnLines / 2));
   }
 
   /** Leads to the cell of a row, as a finding asks. */
@@ -290,11 +297,14 @@ export class TravellerGrid extends StoreElement {
     if (at >= 0) this.focusLine(at, cell);
   }
 
-  /** Where one would go on typing: the first line without a result. */
+  /** Where one would go on typing: the first line without a result; the first line when all have one. */
   focusOpen(): void {
     const lines = gridLines(this.store.boards, this.board);
     const at = lines.findIndex(({ row }) => !row || row.result.trim() === "");
-    this.focusLine(at, lines[at]?.expected || lines[at]?.row ? "result" : "ns");
+    const { row, expected } = lines[at] ?? {};
+    if (row || expected) this.focusLine(at, "result");
+    else if (at > 0 && this.#lineUpKnown()) this.focusLine(0, "result");
+    else this.focusLine(at, "ns");
   }
 
   protected override updated(): void {
