@@ -3,6 +3,7 @@
 #include "event/order.h"
 
 namespace overtrick {
+
 std::vector<Place> placesOf(std::span<const double> figures) {
   const auto figure = [&](std::int32_t index) { return figures[static_cast<std::size_t>(index)]; };
   const std::vector<std::int32_t> order =
