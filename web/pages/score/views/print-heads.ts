@@ -10,6 +10,7 @@ export interface PrintedPage {
 }
 
 let sheet: CSSStyleSheet | undefined;
+let written = "";
 
 export function setPrintedPage(page: PrintedPage | null): void {
   if (!sheet) {
@@ -17,7 +18,10 @@ export function setPrintedPage(page: PrintedPage | null): void {
     sheet = new CSSStyleSheet();
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   }
-  sheet.replaceSync(page ? rules(page) : "");
+  const wanted = page ? rules(page) : "";
+  // A sheet that is replaced has the browser look at every element again.
+  if (wanted !== written) sheet.replaceSync(wanted);
+  written = wanted;
 }
 
 function rules({ left, right, landscape }: PrintedPage): string {
