@@ -24,21 +24,6 @@ constexpr std::int32_t overtrickPoints(Contract contract, bool vulnerable) {
   return contract.strain == Strain::clubs || contract.strain == Strain::diamonds ? 20 : 30;
 }
 
-constexpr std::int32_t bonus(Contract contract, bool vulnerable, std::int32_t trickPoints) {
-  const std::int32_t game = vulnerable ? 500 : 300;
-  std::int32_t points = trickPoints >= 100 ? game : 50;
-  if (contract.level == 6) {
-    points += vulnerable ? 750 : 500;
-  }
-  if (contract.level == 7) {
-    points += vulnerable ? 1500 : 1000;
-  }
-  if (contract.doubling != Doubling::undoubled) {
-    points += contract.doubling == Doubling::doubled ? 50 : 100;
-  }
-  return points;
-}
-
 constexpr std::int32_t undertrickPoints(Contract contract, bool vulnerable, std::int32_t down) {
   if (contract.doubling == Doubling::undoubled) {
     return (vulnerable ? 100 : 50) * down;
@@ -55,17 +40,35 @@ constexpr bool exists(Contract contract, std::int32_t tricks) {
   return contract.level >= 1 && contract.level <= 7 && tricks >= 0 && tricks <= 13;
 }
 
-constexpr std::int32_t declarersScore(Contract contract, bool vulnerable, std::int32_t tricks) {
+constexpr ScoreParts partsOf(Contract contract, bool vulnerable, std::int32_t tricks) {
+  ScoreParts parts;
   if (!exists(contract, tricks)) {
-    return 0;
+    return parts;
   }
   const std::int32_t over = tricks - 6 - contract.level;
   if (over < 0) {
-    return -undertrickPoints(contract, vulnerable, -over);
+    parts.undertricks = -undertrickPoints(contract, vulnerable, -over);
+    return parts;
   }
-  const std::int32_t trickPoints = oddTrickPoints(contract);
-  return trickPoints + bonus(contract, vulnerable, trickPoints) +
-         over * overtrickPoints(contract, vulnerable);
+  parts.tricks = oddTrickPoints(contract);
+  parts.overtricks = over * overtrickPoints(contract, vulnerable);
+  const std::int32_t game = vulnerable ? 500 : 300;
+  parts.level = parts.tricks >= 100 ? game : 50;
+  if (contract.level == 6) {
+    parts.slam = vulnerable ? 750 : 500;
+  }
+  if (contract.level == 7) {
+    parts.slam = vulnerable ? 1500 : 1000;
+  }
+  if (contract.doubling != Doubling::undoubled) {
+    parts.insult = contract.doubling == Doubling::doubled ? 50 : 100;
+  }
+  return parts;
+}
+
+constexpr std::int32_t declarersScore(Contract contract, bool vulnerable, std::int32_t tricks) {
+  const ScoreParts parts = partsOf(contract, vulnerable, tricks);
+  return parts.tricks + parts.overtricks + parts.level + parts.slam + parts.insult + parts.undertricks;
 }
 
 // Which scores exist, in tens of points: made and down, by vulnerability of the declaring side.
@@ -124,6 +127,10 @@ std::optional<Vulnerability> vulnerabilityOf(std::int32_t board) {
 bool isVulnerable(Vulnerability vulnerability, Side side) {
   return vulnerability == Vulnerability::both ||
          vulnerability == (side == Side::ns ? Vulnerability::ns : Vulnerability::ew);
+}
+
+ScoreParts scoreParts(Contract contract, bool vulnerable, std::int32_t tricks) {
+  return partsOf(contract, vulnerable, tricks);
 }
 
 std::int32_t contractScore(Contract contract, bool vulnerable, std::int32_t tricks) {

@@ -34,6 +34,18 @@ struct Contract {
 [[nodiscard]] std::optional<Vulnerability> vulnerabilityOf(std::int32_t board);
 [[nodiscard]] bool isVulnerable(Vulnerability vulnerability, Side side);
 
+// What declarer's side scores (Law 77), part by part; the score is the sum.
+struct ScoreParts {
+  std::int32_t tricks = 0;  // of the contract, doubled as bid
+  std::int32_t overtricks = 0;
+  std::int32_t level = 0;  // for a part score or a game
+  std::int32_t slam = 0;
+  std::int32_t insult = 0;       // for making a doubled contract
+  std::int32_t undertricks = 0;  // what going down costs, not above 0
+  bool operator==(const ScoreParts&) const = default;
+};
+[[nodiscard]] ScoreParts scoreParts(Contract contract, bool vulnerable, std::int32_t tricks);
+
 // What declarer's side scores (Law 77); tricks is all that declarer won, 0…13.
 [[nodiscard]] std::int32_t contractScore(Contract contract, bool vulnerable, std::int32_t tricks);
 

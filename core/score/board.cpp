@@ -273,6 +273,33 @@ void compareBoard(const Event& event, const Rules& rules, std::span<const std::i
   }
 }
 
+std::vector<Standpoint> ownParts(const ComparedBoard& board, std::size_t place, Side side) {
+  std::vector<Standpoint> parts;
+  eachPart(board.results[place], side, board.full, [&](std::int32_t score, std::int64_t weight) {
+    parts.push_back({side == Side::ns ? score : -score, Exact::fraction(weight, board.full)});
+  });
+  return parts;
+}
+
+std::vector<Standpoint> othersOf(const ComparedBoard& board, std::size_t place, Side side) {
+  std::vector<Standpoint> parts;
+  for (std::size_t i = 0; i < board.results.size(); ++i) {
+    const bool sameForm = !board.fouled || board.results[i].group == board.results[place].group;
+    if (i != place && sameForm) {
+      for (const Standpoint& part : ownParts(board, i, side)) parts.push_back(part);
+    }
+  }
+  sortStably(parts, [](const Standpoint& a, const Standpoint& b) { return a.score > b.score; });
+  std::vector<Standpoint> together;
+  for (const Standpoint& part : parts) {
+    if (together.empty() || together.back().score != part.score) {
+      together.push_back({part.score, {}});
+    }
+    together.back().times += part.times;
+  }
+  return together;
+}
+
 Fared faredOf(const ComparedBoard& board, std::size_t place, Side side) {
   Wide beaten = 0;
   Wide tied = 0;

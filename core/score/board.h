@@ -62,6 +62,15 @@ struct Fared {
 };
 [[nodiscard]] Fared faredOf(const ComparedBoard& board, std::size_t place, Side side);
 
+// A score as one side sees it, and how often it stands; a part of a weighted result stands less than once.
+struct Standpoint {
+  std::int32_t score = 0;
+  Exact times;
+};
+// The result itself, and the other results of its list: equal scores together, highest first.
+[[nodiscard]] std::vector<Standpoint> ownParts(const ComparedBoard& board, std::size_t place, Side side);
+[[nodiscard]] std::vector<Standpoint> othersOf(const ComparedBoard& board, std::size_t place, Side side);
+
 // --- Matchpoints of what was compared, in the rule set's scale and before rounding
 
 // To how many results the list is lifted.

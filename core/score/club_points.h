@@ -11,6 +11,9 @@
 
 namespace overtrick {
 
+// The key of a place (from 1) among so many pairs; 0 where the place has none and is worth 1.
+[[nodiscard]] std::int32_t clubKeyInTenths(std::int32_t place, std::int32_t pairs);
+
 // `ranks` of one ranking in ascending order, equal numbers for equal pairs (1 2 2 4 …).
 [[nodiscard]] std::vector<std::int32_t> clubPoints(std::span<const std::int32_t> ranks);
 

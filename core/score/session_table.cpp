@@ -89,8 +89,9 @@ void describeGroups(const Event& event, const EventScores& scores, const Groupin
   for (std::size_t i = 0; i < order.size(); ++i) {
     const std::int32_t number = event.boards[order[i]].number;
     if (i == 0 || number != last) {
-      Exact& average = table.groups[grouping.groupOf(number)].average;
-      average += scores.boards[order[i]].top / 2;
+      SessionGroup& group = table.groups[grouping.groupOf(number)];
+      group.tops += scores.boards[order[i]].top;
+      group.average = reduced(group.tops / 2);
     }
     last = number;
   }

@@ -25,7 +25,8 @@ struct SessionCell {
 struct SessionGroup {
   std::int32_t first = 0;  // board numbers
   std::int32_t last = 0;
-  Exact average;  // half the tops of its boards
+  Exact tops;     // of its boards, added up
+  Exact average;  // half of them
   bool operator==(const SessionGroup&) const = default;
 };
 

@@ -3,7 +3,10 @@
 #include <algorithm>
 #include <array>
 
+#include "bridge/contract.h"
+#include "bridge/imp.h"
 #include "score/board.h"
+#include "score/club_points.h"
 #include "score/results.h"
 #include "score/standings.h"
 #include "score/teams.h"
@@ -22,6 +25,8 @@ constexpr auto sourceNames = std::to_array<std::string_view>({
     OVERTRICK_SOURCES(OVERTRICK_SOURCE_NAME)
 #undef OVERTRICK_SOURCE_NAME
 });
+
+std::int32_t codeOf(Rounding rounding) { return static_cast<std::int32_t>(rounding); }
 
 Exact quantum(Rounding rounding, std::int32_t steps) {
   return rounding == Rounding::none ? Exact{} : Exact::fraction(1, steps);
@@ -91,6 +96,7 @@ void addPlayed(const Subject& subject, Working& working) {
   working.push_back({Symbol::n, n, Source::belgian24});
   working.push_back({Symbol::m, Exact::fraction(n, s) * (x + 1) - 1, Source::belgian24});
   working.push_back({Symbol::scale, Exact::fraction(subject.rules.pointsPerWin, 2), Source::ruleSet});
+  working.push_back({Symbol::top, topOf(subject.score(), subject.rules), Source::belgian21});
 }
 
 // Average plus and minus with the pair's own percentage, where that decides.
@@ -156,20 +162,35 @@ void addMatchpoints(const Subject& subject, Working& working) {
   working.push_back({Symbol::exact, reduced(exactOf(working)), Source::table});
   working.push_back(
       {Symbol::quantum, quantum(subject.rules.lineRounding, subject.rules.lineSteps), Source::ruleSet});
+  working.push_back({Symbol::rounding, codeOf(subject.rules.lineRounding), Source::ruleSet});
+}
+
+Exact impsAgainst(const std::vector<Standpoint>& own, std::int32_t score) {
+  Exact sum;
+  for (const Standpoint& part : own) sum += part.times * imps(static_cast<std::int64_t>(part.score) - score);
+  return reduced(sum);
 }
 
 void addImps(const Subject& subject, Working& working) {
   if (subject.score().kind != PointsKind::played) {
     return;
   }
+  const std::vector<Standpoint> own = ownParts(subject.board, subject.place, subject.column);
+  for (const Standpoint& part : own) {
+    working.push_back({Symbol::score, part.score, Source::table});
+    if (part.times != Exact(1)) working.push_back({Symbol::weight, part.times, Source::lawsWeighted});
+  }
   if (subject.event.scoring == Scoring::butler) {
-    if (subject.own().kind == ResultKind::score) {
-      working.push_back({Symbol::score, subject.own().score, Source::table});
-    }
-    working.push_back({Symbol::datum, subject.compared().datum, Source::impScale});
+    const std::int32_t datum = subject.compared().datum;
+    working.push_back({Symbol::datum, subject.column == Side::ns ? datum : -datum, Source::impScale});
     working.push_back(
         {Symbol::imps, Exact::fraction(subject.compared().sum, subject.board.unit), Source::impScale});
     return;
+  }
+  for (const Standpoint& part : othersOf(subject.board, subject.place, subject.column)) {
+    working.push_back({Symbol::otherScore, part.score, Source::table});
+    working.push_back({Symbol::times, part.times, Source::table});
+    working.push_back({Symbol::each, impsAgainst(own, part.score), Source::impScale});
   }
   const bool mean = subject.rules.crossImps == CrossImps::mean;
   working.push_back(
@@ -189,6 +210,9 @@ Working workingOfPairs(const Subject& subject) {
   }
   working.push_back({Symbol::points, subject.score().points,
                      subject.event.scoring == Scoring::matchpoints ? Source::ruleSet : Source::impScale});
+  if (const std::optional<Exact> percent = percentOf(subject.score(), subject.event, subject.rules)) {
+    working.push_back({Symbol::percent, *percent, Source::belgian23});
+  }
   return working;
 }
 
@@ -236,6 +260,37 @@ void addMatches(const Event& event, const Rules& rules, EntryIndex entry, Workin
 
 std::string_view nameOf(Symbol symbol) { return symbolNames[static_cast<std::size_t>(symbol)]; }
 std::string_view nameOf(Source source) { return sourceNames[static_cast<std::size_t>(source)]; }
+
+Working workingOfScore(const Event& event, LineIndex line) {
+  const auto index = static_cast<std::size_t>(line.value);
+  if (!line.known() || index >= event.lines.size()) {
+    return {};
+  }
+  const Line& own = event.lines[index];
+  const auto* played = std::get_if<PlayedContract>(&own.outcome);
+  const auto board = static_cast<std::size_t>(own.board.value);
+  if (played == nullptr || !own.board.known() || board >= event.boards.size()) {
+    return {};
+  }
+  const Side side = sideOf(played->declarer);
+  const Vulnerability vulnerability =
+      vulnerabilityOf(event.boards[board].number).value_or(Vulnerability::none);
+  const ScoreParts parts = scoreParts(played->contract, isVulnerable(vulnerability, side), played->tricks);
+  Working working;
+  const auto add = [&](Symbol symbol, std::int32_t points) {
+    if (points != 0) working.push_back({symbol, points, Source::laws77});
+  };
+  add(Symbol::tricks, parts.tricks);
+  add(Symbol::overtricks, parts.overtricks);
+  add(Symbol::level, parts.level);
+  add(Symbol::slam, parts.slam);
+  add(Symbol::insult, parts.insult);
+  add(Symbol::undertricks, parts.undertricks);
+  const std::int32_t score =
+      contractScore(played->contract, isVulnerable(vulnerability, side), played->tricks);
+  working.push_back({Symbol::score, side == Side::ns ? score : -score, Source::laws77});
+  return working;
+}
 
 Working workingOfLine(const Event& event, const Rules& rules, const EventScores& scores, LineIndex line,
                       Side side) {
@@ -295,10 +350,33 @@ Working workingOfTotal(const Event& event, const Rules& rules, const EventScores
   }
   working.push_back({Symbol::quantum, matchpoints ? quantum(rules.totalRounding, rules.totalSteps) : Exact{},
                      Source::ruleSet});
+  working.push_back({Symbol::rounding, matchpoints ? codeOf(rules.totalRounding) : 0, Source::ruleSet});
   working.push_back({Symbol::points, reduced(total.points), Source::belgian4});
   if (total.max > 0) {
     working.push_back({Symbol::percent, reduced(total.points * 100 / total.max), Source::belgian23});
   }
+  return working;
+}
+
+Working workingOfClubPoints(const EventScores& scores, EntryIndex entry) {
+  const auto own = std::find_if(scores.standings.begin(), scores.standings.end(),
+                                [&](const Standing& standing) { return standing.entry == entry; });
+  if (own == scores.standings.end()) {
+    return {};
+  }
+  std::int32_t pairs = 0;
+  std::int32_t equal = 0;
+  for (const Standing& standing : scores.standings) {
+    pairs += standing.list == own->list ? 1 : 0;
+    equal += standing.list == own->list && standing.rank == own->rank ? 1 : 0;
+  }
+  Working working;
+  working.push_back({Symbol::pairs, pairs, Source::table});
+  for (std::int32_t place = own->rank; place < own->rank + equal; ++place) {
+    working.push_back({Symbol::place, place, Source::table});
+    working.push_back({Symbol::key, Exact::fraction(clubKeyInTenths(place, pairs), 10), Source::belgian4});
+  }
+  working.push_back({Symbol::clubPoints, own->clubPoints, Source::belgian4});
   return working;
 }
 

@@ -17,8 +17,14 @@
 namespace overtrick {
 
 // clang-format off
-// X(code, name): a result's points, then an entry's total.
+// X(code, name): a score, a result's points, an entry's total, its club points.
 #define OVERTRICK_SYMBOLS(X)                                                                         \
+  X(tricks, "tricks")             /* a contract's score: points for its tricks */                   \
+  X(overtricks, "overtricks")                                                                       \
+  X(level, "level")               /* for a part score or a game */                                  \
+  X(slam, "slam")                                                                                   \
+  X(insult, "insult")             /* for making a doubled contract */                               \
+  X(undertricks, "undertricks")                                                                     \
   X(beaten, "beaten")             /* results of the list that score less for this side (weighted: their share) */ \
   X(tied, "tied")                 /* results that score the same */                                 \
   X(artificialTies, "artificial") /* artificial results that tie with this one */                   \
@@ -34,11 +40,15 @@ namespace overtrick {
   X(reverse, "reverse")           /* 1: the points are those of the other side */                   \
   X(datum, "datum")                                                                                 \
   X(score, "score")                                                                                 \
-  X(otherScore, "other")          /* teams: the NS score at the other table */                      \
+  X(weight, "weight")             /* of the score before it: a part of a weighted result */         \
+  X(otherScore, "other")          /* another result, at teams that of the other table */            \
+  X(times, "times")               /* how often the other result before it stands */                 \
   X(imps, "IMPs")                 /* sum of the IMPs against the others, or against the datum */    \
+  X(each, "each")                 /* IMPs against the other result before it, once */                \
   X(comparisons, "comparisons")                                                                     \
   X(exact, "exact")               /* points before rounding */                                      \
   X(quantum, "quantum")           /* rounded to multiples of it; 0: not rounded */                  \
+  X(rounding, "rounding")         /* of halves: 0 not, 1 up, 2 to even, 3 away from the average */  \
   X(points, "points")                                                                               \
   X(boards, "boards")                                                                               \
   X(margin, "margin")             /* teams: of one match, in IMPs */                                \
@@ -48,11 +58,16 @@ namespace overtrick {
   X(largestMax, "largestMax")     /* in the event; totals are scaled to it */                       \
   X(penalty, "penalty")           /* in points */                                                   \
   X(carryOver, "carryOver")       /* in points */                                                   \
+  X(pairs, "pairs")               /* in the ranking */                                              \
+  X(place, "place")               /* a place that the entry takes or shares */                      \
+  X(key, "key")                   /* of the place before it; 0: none, and it is worth 1 */          \
+  X(clubPoints, "clubPoints")                                                                       \
   X(percent, "percent")
 
 // X(code, name): where a term's rule is written.
 #define OVERTRICK_SOURCES(X)                                                                         \
   X(table, "table")                       /* counted at the table: no rule */                       \
+  X(laws77, "laws-77")                    /* Laws 2017, Law 77 */                                   \
   X(laws78, "laws-78")                    /* Laws 2017, Law 78 */                                   \
   X(belgian21, "belgian-2.1")             /* Bridge puntentelling 2008, §2.1 normal points */       \
   X(belgian23, "belgian-2.3")             /* §2.3 byes, percentages */                              \
@@ -94,10 +109,14 @@ struct Term {
 
 using Working = std::vector<Term>;
 
+// What declarer's side scored, and the score for NS; empty for what is no contract.
+[[nodiscard]] Working workingOfScore(const Event& event, LineIndex line);
+
 // `scores` must be scoreEvent(event, rules). Empty when the side has no points, or the index is out of range.
 [[nodiscard]] Working workingOfLine(const Event& event, const Rules& rules, const EventScores& scores,
                                     LineIndex line, Side side);
 [[nodiscard]] Working workingOfTotal(const Event& event, const Rules& rules, const EventScores& scores,
                                      EntryIndex entry);
+[[nodiscard]] Working workingOfClubPoints(const EventScores& scores, EntryIndex entry);
 
 }  // namespace overtrick

@@ -3,7 +3,7 @@ import type { Event, RuleSetName, Rules, Scoring, Side, Term } from "overtrick";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { launch } from "../tools/browser.mjs";
-import { lineFigures, readFigure, totalFigures } from "./support/recompute";
+import { clubFigure, lineFigures, readFigure, scoreFigure, totalFigures } from "./support/recompute";
 import { serveViews } from "./views-page/serve";
 import type {} from "./views-page/stage";
 
@@ -69,15 +69,17 @@ async function open(width = 1280, height = 900): Promise<Opened> {
 
 interface Drawn {
   text: string;
-  shows: "points" | "percent" | "max";
+  shows: "points" | "percent" | "max" | "club" | "score" | "average";
   line?: string;
   side?: Side;
   entry?: string;
   first?: string;
   last?: string;
+  upTo?: string;
+  group?: string;
   terms: Term[];
   /** Of the lines that a sum is made of. */
-  parts: { side: Side; terms: Term[] }[];
+  parts: { round: number; terms: Term[] }[];
 }
 
 /** Every figure on the screen with the working that the package gives for it. */
@@ -94,21 +96,35 @@ async function figuresOf(page: Page): Promise<Drawn[]> {
     };
     const line = (id: string, side: Side): Term[] =>
       terms(`${id} ${side}`, () => overtrick.lineWorking(event, rules, id, side));
+    const rounds = new Map(event.boards.flatMap((board) => board.lines).map(({ id, round }) => [id, round]));
     return [...document.querySelectorAll<HTMLElement>("overtrick-results button.figure")].map((button) => {
       const data = button.dataset as unknown as Omit<Drawn, "text" | "terms" | "parts">;
       const drawn: Drawn = { ...data, text: button.textContent, terms: [], parts: [] };
-      if (data.line !== undefined) drawn.terms = line(data.line, data.side ?? "NS");
-      else if (data.first === undefined)
+      if (data.shows === "score") drawn.terms = overtrick.scoreWorking(event, data.line ?? "");
+      else if (data.line !== undefined) drawn.terms = line(data.line, data.side ?? "NS");
+      else if (data.shows === "club")
+        drawn.terms = overtrick.clubPointsWorking(event, rules, data.entry ?? "");
+      else if (data.group !== undefined) {
+        const { groups } = overtrick.sessionTable(event, rules);
+        const tops = data.group === "" ? groups : [groups[Number(data.group)]!];
+        drawn.terms = tops.map((group) => ({ symbol: "tops", value: group.tops, source: "" }));
+      } else if (data.first === undefined && data.upTo === undefined)
         drawn.terms = terms(`total ${data.entry}`, () =>
           overtrick.totalWorking(event, rules, data.entry ?? ""),
         );
       else {
         for (const board of scores.boards) {
-          if (board.board < Number(data.first) || board.board > Number(data.last)) continue;
+          if (board.board < Number(data.first ?? 0) || board.board > Number(data.last ?? 1e9)) continue;
           for (const { id, ns, ew } of board.lines) {
-            if (ns === data.entry) drawn.parts.push({ side: "NS", terms: line(id, "NS") });
-            if (ew === data.entry) drawn.parts.push({ side: "EW", terms: line(id, "EW") });
+            const round = rounds.get(id) ?? 0;
+            if (ns === data.entry) drawn.parts.push({ round, terms: line(id, "NS") });
+            if (ew === data.entry) drawn.parts.push({ round, terms: line(id, "EW") });
           }
+        }
+        if (data.upTo !== undefined) {
+          // A card is in the order of play.
+          drawn.parts.sort((a, b) => a.round - b.round);
+          drawn.parts.splice(Number(data.upTo) + 1);
         }
       }
       return drawn;
@@ -117,27 +133,35 @@ async function figuresOf(page: Page): Promise<Drawn[]> {
 }
 
 /** What the figure should be, from its terms alone. */
-function expected({ line, side = "NS", first, shows, terms, parts }: Drawn, rules: Rules): number | null {
-  if (first !== undefined) {
+function expected(drawn: Drawn): number | null {
+  const { line, side, first, upTo, group, shows, terms, parts } = drawn;
+  if (shows === "score") return scoreFigure(terms) * (side === "EW" ? -1 : 1);
+  if (shows === "club") return clubFigure(terms);
+  if (group !== undefined || shows === "average")
+    return terms.reduce((sum, { value }) => sum + value / 2, 0) / terms.length;
+  if (first !== undefined || upTo !== undefined) {
     const points = parts
       .filter((part) => part.terms.length > 0)
-      .map((part) => lineFigures(part.terms, rules, part.side).points);
+      .map((part) => lineFigures(part.terms).points);
     return points.reduce((sum, one) => sum + one, 0);
   }
-  const figures = line === undefined ? totalFigures(terms, rules) : lineFigures(terms, rules, side);
-  return figures[shows];
+  return (line === undefined ? totalFigures(terms) : lineFigures(terms))[shows];
 }
 
 function check(drawn: Drawn[], rules: Rules, name: string): void {
   const wrong = drawn.flatMap((figure) => {
     const { value, decimals } = readFigure(figure.text);
-    const should = expected(figure, rules);
+    const should = expected(figure);
     // A sum of rounded results may differ by their rounding where totals add the exact points.
-    const slack = figure.first === undefined || rules.lineRounding === "none" ? 1e-9 : 0.5 / rules.lineSteps;
+    const slack = figure.parts.length === 0 || rules.lineRounding === "none" ? 1e-9 : 0.5 / rules.lineSteps;
     const fits =
       should !== null &&
       Math.abs(value - should) <= 0.5 * 10 ** -decimals + slack * (figure.parts.length || 1);
-    return fits ? [] : [`${name}: ${JSON.stringify({ ...figure, terms: figure.terms.length })} ≠ ${should}`];
+    return fits
+      ? []
+      : [
+          `${name}: ${JSON.stringify({ ...figure, terms: figure.terms.length, parts: figure.parts.length })} ≠ ${should}`,
+        ];
   });
   expect(wrong).toEqual([]);
 }
@@ -154,13 +178,18 @@ describe("every figure comes out of its own working", () => {
       check(drawn, rules, view);
       counts[view] = drawn.length;
     }
+    const [contracts, ownContracts] = await page.evaluate(() => {
+      const lines = window.stage.event.boards.flatMap((board) => board.lines);
+      const played = lines.filter(({ outcome }) => outcome.kind === "contract");
+      return [played.length, played.filter(({ ns, ew }) => ns === "5" || ew === "5").length] as const;
+    });
     // 13 pairs; 26 boards of 6 lines: 156 less one not played, for two sides, in points and per cent.
     expect(counts).toMatchObject({
-      ranking: 39,
-      travellers: 620,
+      ranking: 39 + 13,
+      travellers: 620 + contracts,
       matrix: 310 + 13,
-      control: 310,
-      card: 48 + 3,
+      control: 310 + contracts,
+      card: 48 + 3 + ownContracts + 24,
     });
     await go("matrix");
     await page.getByLabel("Per cent").check();

@@ -11,6 +11,7 @@
 #include "columns.h"
 #include "rules.h"
 #include "score/session_table.h"
+#include "score/teams.h"
 #include "score/working.h"
 
 namespace {
@@ -105,6 +106,36 @@ val totalWorking(const val& columns, const val& row, std::int32_t entry) {
   return termsOf(workingOfTotal(input.event, input.rules, scores, {entry}));
 }
 
+// Without rules: a contract is worth the same under all of them.
+val scoreWorking(const val& columns, std::int32_t line) {
+  Event event;
+  if (!wire::readEvent(columns, event)) return val::undefined();
+  return termsOf(workingOfScore(event, {line}));
+}
+
+val clubPointsWorking(const val& columns, const val& row, std::int32_t entry) {
+  const Input input(columns, row);
+  if (!input.sound) return val::undefined();
+  return termsOf(workingOfClubPoints(scoreEvent(input.event, input.rules), {entry}));
+}
+
+val matches(const val& columns, const val& row) {
+  const Input input(columns, row);
+  if (!input.sound) return val::undefined();
+  Findings ignored;
+  const std::vector<TeamBoard> boards = teamBoards(input.event, ignored);
+  std::vector<double> rows;
+  for (const TeamMatch& match : teamMatches(boards, input.rules)) {
+    const TeamBoard& first = boards[match.from];
+    rows.insert(rows.end(),
+                {static_cast<double>(first.round), static_cast<double>(first.home.value),
+                 static_cast<double>(first.away.value), static_cast<double>(match.to - match.from),
+                 toDouble(match.homeImps), toDouble(match.awayImps), toDouble(match.homePoints),
+                 toDouble(match.awayPoints)});
+  }
+  return wire::copyOut(rows);
+}
+
 val sessionTableColumns(const val& columns, const val& row, std::int32_t boardsPerGroup) {
   const Input input(columns, row);
   if (!input.sound) return val::undefined();
@@ -113,7 +144,7 @@ val sessionTableColumns(const val& columns, const val& row, std::int32_t boardsP
   std::vector<double> groups;
   for (const SessionGroup& group : table.groups) {
     groups.insert(groups.end(), {static_cast<double>(group.first), static_cast<double>(group.last),
-                                 toDouble(group.average)});
+                                 toDouble(group.tops), toDouble(group.average)});
   }
   std::vector<double> cells;
   std::string letters;
@@ -158,6 +189,9 @@ EMSCRIPTEN_BINDINGS(score) {
   emscripten::function("score", &score);
   emscripten::function("lineWorking", &lineWorking);
   emscripten::function("totalWorking", &totalWorking);
+  emscripten::function("scoreWorking", &scoreWorking);
+  emscripten::function("clubPointsWorking", &clubPointsWorking);
+  emscripten::function("matches", &matches);
   emscripten::function("sessionTable", &sessionTableColumns);
   emscripten::function("ruleSets", &ruleSetRows);
   emscripten::function("symbolNames", &symbolNames);

@@ -16,7 +16,7 @@ import { messageOf } from "./messages.js";
 import { type Notation, readTravellers, type TravellerOptions, type TravellerReading } from "./read.js";
 import { type Rules, type RuleSetName, RuleSets, type RulesInput } from "./rules.js";
 import { Scorer } from "./score.js";
-import type { Event, Line, Scores, SessionTable, Side, Term } from "./types.js";
+import type { Event, Line, Match, Scores, SessionTable, Side, Term } from "./types.js";
 import type { FindingTable } from "./wire.js";
 import { writeResult, writeTravellers } from "./write.js";
 
@@ -44,6 +44,12 @@ export interface Overtrick {
   lineWorking(event: Event, rules: RulesInput | undefined, lineId: string, side: Side): Term[];
   /** How an entry's total came about. */
   totalWorking(event: Event, rules: RulesInput | undefined, entryId: string): Term[];
+  /** What a contract's score is made of; empty for what is no contract. */
+  scoreWorking(event: Event, lineId: string): Term[];
+  /** How an entry's club points came about. */
+  clubPointsWorking(event: Event, rules: RulesInput | undefined, entryId: string): Term[];
+  /** The matches of a teams event; none where there are no teams. */
+  matches(event: Event, rules?: RulesInput): Match[];
   /** Points per group of boards, a row per standing. */
   sessionTable(event: Event, rules?: RulesInput, boardsPerGroup?: number): SessionTable;
   /** Dealer and vulnerability, which the board's number fixes; undefined for what is no board number. */
@@ -69,6 +75,9 @@ export async function load(options: LoadOptions = {}): Promise<Overtrick> {
     score: (event, input) => scorer.score(event, input),
     lineWorking: (event, input, lineId, side) => scorer.lineWorking(event, input, lineId, side),
     totalWorking: (event, input, entryId) => scorer.totalWorking(event, input, entryId),
+    scoreWorking: (event, lineId) => scorer.scoreWorking(event, lineId),
+    clubPointsWorking: (event, input, entryId) => scorer.clubPointsWorking(event, input, entryId),
+    matches: (event, input) => scorer.matches(event, input),
     sessionTable: (event, input, boardsPerGroup) => scorer.sessionTable(event, input, boardsPerGroup),
     boardConditions: (board) => boardConditions(module, board),
     ruleSetNames: rules.names,

@@ -32,7 +32,7 @@ export interface ScoreColumns {
 }
 
 export interface SessionTableColumns {
-  /** First and last board, average. */
+  /** First and last board, tops, average. */
   groups: Float64Array;
   /** Side (-1: sat out), boards, points. */
   cells: Float64Array;
@@ -63,6 +63,10 @@ export interface OvertrickModule {
     eastWest: boolean,
   ): Float64Array | undefined;
   totalWorking(event: EventColumns, rules: Int32Array, entry: number): Float64Array | undefined;
+  scoreWorking(event: EventColumns, line: number): Float64Array | undefined;
+  clubPointsWorking(event: EventColumns, rules: Int32Array, entry: number): Float64Array | undefined;
+  /** Round, home, away, boards, the margin of each, the points of each. */
+  matches(event: EventColumns, rules: Int32Array): Float64Array | undefined;
   sessionTable(
     event: EventColumns,
     rules: Int32Array,

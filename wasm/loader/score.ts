@@ -2,8 +2,8 @@
 import type { OvertrickModule } from "./overtrick.mjs";
 import { encodeEvent } from "./encode.js";
 import type { RuleSets, RulesInput } from "./rules.js";
-import type { Scores, ScoredBoard, SessionTable, Side, Standing, Term } from "./types.js";
-import { decodeFindings, type FindingTable, type Places, sides } from "./wire.js";
+import type { Match, Scores, ScoredBoard, SessionTable, Side, Standing, Term } from "./types.js";
+import { decodeFindings, type FindingTable, type Places, scorings, sides } from "./wire.js";
 
 const lineStride = 5;
 const standingStride = 11;
@@ -58,6 +58,44 @@ export class Scorer {
     return entry < 0 ? [] : this.#terms(this.#module.totalWorking(columns, row, entry));
   }
 
+  /** What a contract's score is made of, ending with the score for NS; empty for what is no contract. */
+  scoreWorking(event: unknown, lineId: string): Term[] {
+    const { columns, places } = encodeEvent(event);
+    const line = places.lineIds.indexOf(lineId);
+    return line < 0 ? [] : this.#terms(this.#module.scoreWorking(columns, line));
+  }
+
+  /** How an entry's club points came about. */
+  clubPointsWorking(event: unknown, rules: RulesInput | undefined, entryId: string): Term[] {
+    const { columns, places, row } = this.#encode(event, rules);
+    const entry = places.entryIds.indexOf(entryId);
+    return entry < 0 ? [] : this.#terms(this.#module.clubPointsWorking(columns, row, entry));
+  }
+
+  /** The matches of a teams event, by round. */
+  matches(event: unknown, rules?: RulesInput): Match[] {
+    const { columns, places, row } = this.#encode(event, rules);
+    const rows = scorings[columns.scoring] === "teams" ? this.#module.matches(columns, row) : undefined;
+    const matches: Match[] = [];
+    for (let at = 0; rows && at < rows.length; at += 8) {
+      const [round, home, away, boards, homeImps, awayImps, homePoints, awayPoints] = rows.subarray(
+        at,
+        at + 8,
+      ) as unknown as [number, number, number, number, number, number, number, number];
+      matches.push({
+        ...(round === 0 ? {} : { round }),
+        home: places.entryIds[home]!,
+        away: places.entryIds[away]!,
+        boards,
+        homeImps,
+        awayImps,
+        homePoints,
+        awayPoints,
+      });
+    }
+    return matches;
+  }
+
   #terms(rows: Float64Array | undefined): Term[] {
     const terms: Term[] = [];
     for (let at = 0; rows && at < rows.length; at += 3) {
@@ -76,11 +114,12 @@ export class Scorer {
     const answer = this.#module.sessionTable(columns, row, Math.max(0, Math.trunc(boardsPerGroup) || 0));
     const table: SessionTable = { groups: [], rows: [], average: answer?.average ?? 0 };
     if (!answer) return table;
-    for (let at = 0; at < answer.groups.length; at += 3) {
+    for (let at = 0; at < answer.groups.length; at += 4) {
       table.groups.push({
         first: answer.groups[at]!,
         last: answer.groups[at + 1]!,
-        average: answer.groups[at + 2]!,
+        tops: answer.groups[at + 2]!,
+        average: answer.groups[at + 3]!,
       });
     }
     const letters = answer.letters.split(" ");

@@ -161,9 +161,24 @@ export interface SessionCell {
 
 /** Points per group of boards; a row per standing, in that order, a cell per group, null where the pair sat out. */
 export interface SessionTable {
-  groups: { first: number; last: number; average: number }[];
+  /** Of its boards: the numbers, the tops added up, and half of those. */
+  groups: { first: number; last: number; tops: number; average: number }[];
   rows: (SessionCell | null)[][];
   average: number;
+}
+
+/** Two teams over the boards of a round. With an adjusted board the two margins need not mirror each other. */
+export interface Match {
+  round?: number;
+  home: string;
+  away: string;
+  boards: number;
+  /** Margins in whole IMPs. */
+  homeImps: number;
+  awayImps: number;
+  /** As the rules have it: victory points, IMPs or board points. */
+  homePoints: number;
+  awayPoints: number;
 }
 
 /** What a text turned out to hold. */

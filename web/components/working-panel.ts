@@ -1,10 +1,12 @@
 import { html, nothing } from "lit";
 import type { PropertyValues, TemplateResult } from "lit";
-import type { Term } from "overtrick";
-import { lineSteps, totalSteps } from "../pages/score/views/formula";
+import type { Match, Term } from "overtrick";
+import { clubSteps, lineSteps, scoreSteps, totalSteps } from "../pages/score/views/formula";
 import type { Step } from "../pages/score/views/formula";
 import type { Figure } from "../pages/score/views/score-view";
 import { entryLabel, seats, sheetOf } from "../pages/score/views/sheet-of";
+import type { Seat } from "../pages/score/views/sheet-of";
+import { decimalsOf } from "../numbers";
 import type { ScoredEvent } from "../store/scored";
 import { PageElement } from "./element";
 
@@ -49,7 +51,7 @@ export class WorkingPanel extends PageElement {
     const { figure } = this;
     if (!figure) return nothing;
     const words = this.t.views.working;
-    const { title, result, steps } = "lineId" in figure ? this.#line(figure) : this.#total(figure);
+    const { title, result, steps } = this.#told(figure);
     return html`<section class="working" role="dialog" aria-labelledby="working-title">
       <header>
         <h2 id="working-title" tabindex="-1">${title}</h2>
@@ -66,9 +68,13 @@ export class WorkingPanel extends PageElement {
             </ol>`
       }
       <footer>
-        <button type="button" class="link" @click=${this.#go}>
-          ${"lineId" in figure ? words.toResult : words.toPair}
-        </button>
+        ${
+          "lineId" in figure || "entry" in figure
+            ? html`<button type="button" class="link" @click=${this.#go}>
+                ${"lineId" in figure ? words.toResult : words.toPair}
+              </button>`
+            : html`<span></span>`
+        }
         <span class="soft">${this.t.views.ruleSets[this.#ruleSet].name}</span>
       </footer>
     </section>`;
@@ -87,6 +93,89 @@ export class WorkingPanel extends PageElement {
       ${formula === "" ? nothing : html`<span class="formula">${formula}</span>`}
       ${document === "" ? nothing : html`<cite class="soft">${document}</cite>`}
     </li>`;
+  }
+
+  #told(figure: Figure): Told {
+    if ("match" in figure) return this.#match(figure);
+    if ("group" in figure) return this.#average(figure.group);
+    if ("entry" in figure) return figure.shows === "club" ? this.#club(figure.entry) : this.#total(figure);
+    return figure.shows === "score" ? this.#score(figure) : this.#line(figure);
+  }
+
+  /** A contract's score, from the side that reads it. */
+  #score({ lineId, side }: Extract<Figure, { lineId: string }>): Told {
+    const row = sheetOf(this.data).rows.get(lineId);
+    const words = this.t.views;
+    const score = row?.scored.score ?? 0;
+    return {
+      title: row
+        ? `${words.board} ${row.board.section ?? ""}${this.n.score(row.board.number)} · ${words.score}`
+        : words.score,
+      result: `${side === "NS" ? this.t.sides.ns : this.t.sides.ew} ${this.n.score(side === "NS" || score === 0 ? score : -score)}`,
+      steps: scoreSteps(this.data.overtrick.scoreWorking(this.data.event, lineId), this.t, this.n),
+    };
+  }
+
+  #club(entry: string): Told {
+    const sheet = sheetOf(this.data);
+    const words = this.t.views;
+    const terms = this.data.overtrick.clubPointsWorking(this.data.event, this.data.rules, entry);
+    return {
+      title: `${words.pair} ${entryLabel(sheet, entry)} · ${words.clubPoints}`,
+      result: this.n.whole(sheet.standings.get(entry)?.clubPoints ?? 0),
+      steps: clubSteps(terms, this.t, this.n),
+    };
+  }
+
+  /** A team's points in one match. */
+  #match({ match: index, team }: Extract<Figure, { match: number }>): Told {
+    const sheet = sheetOf(this.data);
+    const words = this.t.views;
+    const match: Match | undefined = this.data.overtrick.matches(this.data.event, this.data.rules)[index];
+    if (!match) return { title: words.titles.matches, result: "", steps: [] };
+    const home = match.home === team;
+    const [margin, points] = home ? [match.homeImps, match.homePoints] : [match.awayImps, match.awayPoints];
+    const write = (value: number): string => this.n.fixed(value, decimalsOf([value]));
+    return {
+      title: `${words.team} ${entryLabel(sheet, team)} ${words.against} ${entryLabel(sheet, home ? match.away : match.home)}`,
+      result: `${write(points)} ${words.unitsAfter[this.#unit]}`,
+      steps: [
+        {
+          words: words.working.match(this.n.whole(match.boards)),
+          formula: `${write(margin)} IMP → ${write(points)}`,
+          source: this.#unit === "vp" ? "wbf-vp-scale" : "imp-scale",
+        },
+      ],
+    };
+  }
+
+  /** The average of a round, or of all rounds. */
+  #average(group: number | null): Told {
+    const words = this.t.views;
+    const table = this.data.overtrick.sessionTable(this.data.event, this.data.rules);
+    const write = (value: number): string => this.n.fixed(value, decimalsOf([value]));
+    const own = group === null ? undefined : table.groups[group];
+    const average = write(own?.average ?? table.average);
+    const all = table.groups.map((one) => write(one.average)).join(" + ");
+    return {
+      title: own
+        ? `${words.averagePerRound} · ${words.boardsFromTo(this.n.score(own.first), this.n.score(own.last))}`
+        : words.averagePerRound,
+      result: average,
+      steps: [
+        own
+          ? {
+              words: words.working.halfTops,
+              formula: `${write(own.tops)} / 2 = ${average}`,
+              source: "belgian-4",
+            }
+          : {
+              words: words.working.meanOfRounds,
+              formula: `(${all}) / ${this.n.whole(table.groups.length)} = ${average}`,
+              source: "belgian-4",
+            },
+      ],
+    };
   }
 
   #line({ lineId, side }: Extract<Figure, { lineId: string }>): Told {
@@ -115,6 +204,7 @@ export class WorkingPanel extends PageElement {
     if (figure.first !== undefined && figure.last !== undefined) {
       return this.#group(figure.entry, figure.first, figure.last);
     }
+    if (figure.upTo !== undefined) return this.#soFar(figure.entry, figure.upTo);
     const sheet = sheetOf(this.data);
     const words = this.t.views;
     const terms: Term[] = this.data.overtrick.totalWorking(this.data.event, this.data.rules, figure.entry);
@@ -131,18 +221,32 @@ export class WorkingPanel extends PageElement {
     const sheet = sheetOf(this.data);
     const words = this.t.views;
     const mine = seats(sheet, entry).filter(
-      ({ row, points }) => points !== null && row.board.number >= first && row.board.number <= last,
+      ({ row }) => row.board.number >= first && row.board.number <= last,
     );
+    const boards = words.boardsFromTo(this.n.score(first), this.n.score(last));
+    return this.#sum(`${words.pair} ${entryLabel(sheet, entry)} · ${boards}`, mine, words.working.group);
+  }
+
+  #soFar(entry: string, upTo: number): Told {
+    const sheet = sheetOf(this.data);
+    const words = this.t.views;
+    const mine = seats(sheet, entry).slice(0, upTo + 1);
+    const counted = mine.filter(({ points }) => points !== null).length;
+    const title = `${words.pair} ${entryLabel(sheet, entry)} · ${words.running}`;
+    return this.#sum(title, mine, words.working.sum(counted, this.n.whole(counted)));
+  }
+
+  #sum(title: string, seated: Seat[], what: string): Told {
+    const mine = seated.filter(({ points }) => points !== null);
     const decimals = Math.max(0, ...mine.map(({ row }) => row.board.decimals));
     const sum = mine.reduce((total, { points }) => total + (points ?? 0), 0);
     const parts = mine.map(({ points }) => this.n.fixed(points ?? 0, decimals));
-    const boards = words.boardsFromTo(this.n.score(first), this.n.score(last));
     return {
-      title: `${words.pair} ${entryLabel(sheet, entry)} · ${boards}`,
+      title,
       result: this.#result(sum, decimals, null, this.#unit),
       steps: [
         {
-          words: words.working.group,
+          words: what,
           formula: `${parts.join(" + ")} = ${this.n.fixed(sum, decimals)}`,
           source: "belgian-4",
         },
@@ -171,7 +275,7 @@ export class WorkingPanel extends PageElement {
 
   #go(): void {
     const { figure } = this;
-    if (!figure) return;
+    if (!figure || !("lineId" in figure || "entry" in figure)) return;
     const detail =
       "lineId" in figure
         ? { lineId: figure.lineId, board: sheetOf(this.data).rows.get(figure.lineId)?.board.number }

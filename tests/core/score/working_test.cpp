@@ -39,14 +39,16 @@ std::string show(const Working& working) {
   return text;
 }
 
-Exact roundedTo(const Exact& value, const Exact& quantum, Rounding rounding, const Exact& average) {
+Exact roundedTo(const Exact& value, const Terms& terms, const Exact& average) {
+  const Exact quantum = valueOf(terms, Symbol::quantum);
+  const auto rounding = static_cast<Rounding>(valueOf(terms, Symbol::rounding).numerator);
   if (quantum.isZero()) return value;
   const Exact steps = Exact(1) / quantum;
   return rounded(value, rounding, static_cast<std::int32_t>(steps.numerator / steps.denominator), average);
 }
 
-// A matchpoint figure from its terms alone; the rules only say where halves go.
-Exact pointsFrom(const Terms& terms, const Rules& rules) {
+// A matchpoint figure from its terms alone.
+Exact pointsFrom(const Terms& terms) {
   Exact exact;
   if (terms.contains(Symbol::share)) {
     exact = valueOf(terms, Symbol::share) * valueOf(terms, Symbol::top) / 100;
@@ -58,18 +60,18 @@ Exact pointsFrom(const Terms& terms, const Rules& rules) {
         (valueOf(terms, Symbol::n) / valueOf(terms, Symbol::s) * (x + 1) - 1) * valueOf(terms, Symbol::scale);
   }
   CHECK(exact == valueOf(terms, Symbol::exact));
-  const Exact top = terms.contains(Symbol::top)
-                        ? valueOf(terms, Symbol::top)
-                        : (valueOf(terms, Symbol::n) - 1) * 2 * valueOf(terms, Symbol::scale);
-  return roundedTo(exact, valueOf(terms, Symbol::quantum), rules.lineRounding, top / 2);
+  const Exact top = valueOf(terms, Symbol::top);
+  if (terms.contains(Symbol::n))
+    CHECK(top == (valueOf(terms, Symbol::n) - 1) * 2 * valueOf(terms, Symbol::scale));
+  return roundedTo(exact, terms, top / 2);
 }
 
-Exact totalFrom(const Terms& terms, const Rules& rules) {
+Exact totalFrom(const Terms& terms) {
   const Exact max = valueOf(terms, Symbol::largestMax, valueOf(terms, Symbol::max));
   Exact points = valueOf(terms, Symbol::sum);
   if (terms.contains(Symbol::largestMax)) points = points * max / valueOf(terms, Symbol::max);
   points = points - valueOf(terms, Symbol::penalty) + valueOf(terms, Symbol::carryOver);
-  return roundedTo(points, valueOf(terms, Symbol::quantum), rules.totalRounding, max / 2);
+  return roundedTo(points, terms, max / 2);
 }
 
 void verifyLines(const Event& event, const Rules& rules, const EventScores& scores) {
@@ -80,11 +82,14 @@ void verifyLines(const Event& event, const Rules& rules, const EventScores& scor
       CHECK(working.empty() == (own.kind == PointsKind::none));
       if (working.empty()) continue;
       const Terms terms = termsOf(working);
-      const Exact points = pointsFrom(terms, rules);
-      if (points != own.points || working.back().value != own.points) {
+      const Exact points = pointsFrom(terms);
+      const bool percent = valueOf(terms, Symbol::top).isZero() ||
+                           valueOf(terms, Symbol::percent) == points * 100 / valueOf(terms, Symbol::top);
+      if (points != own.points || valueOf(terms, Symbol::points) != own.points || !percent) {
         CAPTURE(show(working));
         CHECK(points == own.points);
-        CHECK(working.back().value == own.points);
+        CHECK(valueOf(terms, Symbol::points) == own.points);
+        CHECK(percent);
       }
     }
   }
@@ -95,7 +100,7 @@ void verifyTotals(const Event& event, const Rules& rules, const EventScores& sco
     const Working working = workingOfTotal(event, rules, scores, standing.entry);
     const Terms terms = termsOf(working);
     CAPTURE(show(working));
-    CHECK(totalFrom(terms, rules) == standing.points);
+    CHECK(totalFrom(terms) == standing.points);
     CHECK(valueOf(terms, Symbol::points) == standing.points);
     CHECK(valueOf(terms, Symbol::boards) == Exact(standing.boards));
     if (standing.percent) {
@@ -136,41 +141,45 @@ TEST_CASE("what the working of a line says") {
                                               {notPlayed()}, {score(-50)}, {score(-100)}};
   const Row rows[] = {
       {"Belgian guide §3 example 4, line 3", "club", sevenTables, 2, Side::ns,
-       "beaten=3.00 tied=0.00 X=6.00 S=6.00 N=7.00 M=7.17 scale=1.00 exact=7.17 quantum=0.00 points=7.17"},
+       "beaten=3.00 tied=0.00 X=6.00 S=6.00 N=7.00 M=7.17 scale=1.00 top=12.00 exact=7.17 quantum=0.00 "
+       "rounding=0.00 points=7.17 percent=59.72"},
       {"the same in American points", "acbl", sevenTables, 2, Side::ew,
-       "beaten=2.00 tied=0.00 X=4.00 S=6.00 N=7.00 M=4.83 scale=0.50 exact=2.42 quantum=0.01 points=2.42"},
+       "beaten=2.00 tied=0.00 X=4.00 S=6.00 N=7.00 M=4.83 scale=0.50 top=6.00 exact=2.42 quantum=0.01 "
+       "rounding=1.00 points=2.42 percent=40.33"},
       {"an artificial line ties",
        "club",
        {{score(550)}, {score(400)}, {averages()}},
        0,
        Side::ns,
-       "beaten=1.00 tied=0.00 artificial=1.00 X=3.00 S=3.00 N=3.00 M=3.00 scale=1.00 exact=3.00 quantum=0.00 "
-       "points=3.00"},
+       "beaten=1.00 tied=0.00 artificial=1.00 X=3.00 S=3.00 N=3.00 M=3.00 scale=1.00 top=4.00 exact=3.00 "
+       "quantum=0.00 rounding=0.00 points=3.00 percent=75.00"},
       {"the average itself",
        "club",
        {{score(550)}, {score(400)}, {averages()}},
        2,
        Side::ew,
-       "share=50.00 top=4.00 exact=2.00 quantum=0.00 points=2.00"},
+       "share=50.00 top=4.00 exact=2.00 quantum=0.00 rounding=0.00 points=2.00 percent=50.00"},
       {"reverse",
        "club",
        {reversed(score(550)), {score(400)}},
        0,
        Side::ew,
-       "reverse=1.00 beaten=1.00 tied=0.00 X=2.00 S=2.00 N=2.00 M=2.00 scale=1.00 exact=2.00 quantum=0.00 "
-       "points=2.00"},
+       "reverse=1.00 beaten=1.00 tied=0.00 X=2.00 S=2.00 N=2.00 M=2.00 scale=1.00 top=2.00 exact=2.00 "
+       "quantum=0.00 rounding=0.00 points=2.00 percent=100.00"},
       {"weighted",
        "club",
        {{weighted({part(620, 60), part(-100, 40)})}, {score(620)}, {score(170)}},
        0,
        Side::ns,
-       "beaten=0.60 tied=0.60 X=1.80 S=3.00 N=3.00 M=1.80 scale=1.00 exact=1.80 quantum=0.00 points=1.80"},
+       "beaten=0.60 tied=0.60 X=1.80 S=3.00 N=3.00 M=1.80 scale=1.00 top=4.00 exact=1.80 quantum=0.00 "
+       "rounding=0.00 points=1.80 percent=45.00"},
       {"a small group",
        "wbf",
        {inGroup(1, score(100)), inGroup(2, score(420)), inGroup(2, score(50)), inGroup(2, score(0))},
        0,
        Side::ns,
-       "beaten=0.00 tied=0.00 X=0.00 A=1.00 share=60.00 top=6.00 exact=3.60 quantum=0.00 points=3.60"},
+       "beaten=0.00 tied=0.00 X=0.00 A=1.00 share=60.00 top=6.00 exact=3.60 quantum=0.00 rounding=3.00 "
+       "points=3.60 percent=60.00"},
       {"nothing for a line not played", "club", sevenTables, 4, Side::ns, ""},
   };
   for (const Row& row : rows) {
@@ -194,26 +203,94 @@ TEST_CASE("the source of each term is named") {
   CHECK(workingOfTotal(event, rulesNamed("club"), scores, {5}).empty());
 }
 
+// IMPs from the scores alone: part by part against the datum, or against each other result.
+Exact impsFrom(const Working& working) {
+  std::vector<std::pair<Exact, Exact>> own;
+  std::vector<std::pair<Exact, Exact>> others;
+  for (const Term& term : working) {
+    if (term.symbol == Symbol::score) own.emplace_back(term.value, 1);
+    if (term.symbol == Symbol::weight) own.back().second = term.value;
+    if (term.symbol == Symbol::otherScore) others.emplace_back(term.value, 0);
+    if (term.symbol == Symbol::times) others.back().second = term.value;
+    if (term.symbol == Symbol::datum) others.emplace_back(term.value, 1);
+  }
+  Exact sum;
+  for (const auto& [score, weight] : own) {
+    for (const auto& [other, times] : others) {
+      sum += weight * times * imps(static_cast<std::int64_t>((score - other).numerator));
+    }
+  }
+  return sum;
+}
+
 TEST_CASE("IMPs follow from their terms") {
   for (std::uint64_t seed = 0; seed < 300; ++seed) {
     CAPTURE(seed);
     Event event = randomEvent(seed, tidinessOf(seed));
     event.scoring = seed % 2 == 0 ? Scoring::crossImps : Scoring::butler;
-    const EventScores scores = scoreEvent(event, rulesNamed("club"));
+    const Rules& rules = rulesNamed("club");
+    const EventScores scores = scoreEvent(event, rules);
     for (std::size_t i = 0; i < event.lines.size(); ++i) {
-      const Working working =
-          workingOfLine(event, rulesNamed("club"), scores, {static_cast<std::int32_t>(i)}, Side::ns);
-      if (scores.lines[i].ns.kind != PointsKind::played) continue;
-      const Terms terms = termsOf(working);
-      const Exact comparisons = valueOf(terms, Symbol::comparisons, 1);
-      CHECK(valueOf(terms, Symbol::imps) / comparisons == scores.lines[i].ns.points);
-      if (terms.contains(Symbol::score)) {
-        const Exact difference = valueOf(terms, Symbol::score) - valueOf(terms, Symbol::datum);
-        const std::int32_t won = imps(static_cast<std::int64_t>(difference.numerator));
-        CHECK(valueOf(terms, Symbol::imps) == Exact(event.lines[i].reverse ? -won : won));
+      for (const Side side : {Side::ns, Side::ew}) {
+        const SideScore& own = side == Side::ns ? scores.lines[i].ns : scores.lines[i].ew;
+        if (own.kind != PointsKind::played) continue;
+        const Working working = workingOfLine(event, rules, scores, {static_cast<std::int32_t>(i)}, side);
+        const Terms terms = termsOf(working);
+        CAPTURE(show(working));
+        CHECK(valueOf(terms, Symbol::imps) == impsFrom(working));
+        CHECK(valueOf(terms, Symbol::imps) / valueOf(terms, Symbol::comparisons, 1) == own.points);
       }
     }
-    verifyTotals(event, rulesNamed("club"), scores);
+    verifyTotals(event, rules, scores);
+  }
+}
+
+TEST_CASE("the working of a score: Laws 2017, Law 77") {
+  struct Row {
+    std::int32_t board;
+    PlayedContract played;
+    std::string expected;
+  };
+  const Row rows[] = {
+      {1,
+       {{4, Strain::spades, Doubling::undoubled}, Seat::north, 11, {}},
+       "tricks=120.00 overtricks=30.00 level=300.00 score=450.00"},
+      {2,
+       {{3, Strain::notrump, Doubling::doubled}, Seat::south, 10, {}},
+       "tricks=200.00 overtricks=200.00 level=500.00 insult=50.00 score=950.00"},
+      {3,
+       {{6, Strain::clubs, Doubling::undoubled}, Seat::west, 12, {}},
+       "tricks=120.00 level=500.00 slam=750.00 score=-1370.00"},
+      {4,
+       {{2, Strain::hearts, Doubling::redoubled}, Seat::east, 6, {}},
+       "undertricks=-1000.00 score=1000.00"},
+  };
+  for (const Row& row : rows) {
+    Event event = oneBoard({{row.played}});
+    event.boards[0].number = row.board;
+    CHECK(show(workingOfScore(event, {0})) == row.expected);
+  }
+  CHECK(workingOfScore(oneBoard({{score(420)}}), {0}).empty());
+  CHECK(workingOfScore(oneBoard({{score(420)}}), {7}).empty());
+}
+
+TEST_CASE("club points follow from their places: Belgian guide §4, column 5") {
+  for (std::uint64_t seed = 0; seed < 200; ++seed) {
+    CAPTURE(seed);
+    const EventScores scores = scoreEvent(randomEvent(seed, tidinessOf(seed)), rulesNamed("club"));
+    for (const Standing& standing : scores.standings) {
+      const Working working = workingOfClubPoints(scores, standing.entry);
+      const Exact pairs = working.front().value;
+      Exact sum;
+      std::int32_t places = 0;
+      for (const Term& term : working) {
+        if (term.symbol != Symbol::key) continue;
+        sum += term.value.isZero() ? Exact(1) : term.value * pairs;
+        ++places;
+      }
+      CHECK(rounded(sum / places, Rounding::halfUp, 1, {}) == Exact(standing.clubPoints));
+      CHECK(working.back().value == Exact(standing.clubPoints));
+    }
   }
 }
 

@@ -101,7 +101,12 @@ export class CardView extends ScoreView {
           ${mine.map((seat, i) => {
             total += seat.points ?? 0;
             const again = mine[i - 1]?.opponents === seat.opponents;
-            return this.#row(seat, { total, decimals, contracts, again });
+            return this.#row(seat, {
+              shown: this.sumSoFar(this.n.fixed(total, decimals), id, i),
+              decimals,
+              contracts,
+              again,
+            });
           })}
         </tbody>
         ${standing ? this.#foot(id, contracts) : nothing}
@@ -112,11 +117,11 @@ export class CardView extends ScoreView {
   #row(
     { row, side, points, opponents }: Seat,
     {
-      total,
+      shown,
       decimals,
       contracts,
       again,
-    }: { total: number; decimals: number; contracts: boolean; again: boolean },
+    }: { shown: TemplateResult; decimals: number; contracts: boolean; again: boolean },
   ): TemplateResult {
     const { outcome } = row.line;
     const word = outcome.kind === "contract" ? "" : outcomeWord(outcome, this.t, this.n);
@@ -139,7 +144,7 @@ export class CardView extends ScoreView {
       <td class="number">${contracts || row.scored.score !== null ? this.score(row, side) : word}</td>
       <td class="number">${this.linePoints(row, side, decimals)}</td>
       ${this.hasPercent ? html`<td class="number">${this.linePercent(row, side)}</td>` : nothing}
-      <td class="number soft">${points === null ? "" : this.n.fixed(total, decimals)}</td>
+      <td class="number soft">${points === null ? nothing : shown}</td>
     </tr>`;
   }
 

@@ -33,6 +33,17 @@ class Terms {
     return this.#terms.find((term) => term.symbol === symbol)?.value ?? 0;
   }
 
+  /** Every value of a symbol. */
+  all(symbol: string): number[] {
+    return this.#terms.filter((term) => term.symbol === symbol).map(({ value }) => value);
+  }
+
+  /** The values of symbols that come in turn, turn by turn. */
+  inTurn(...symbols: string[]): number[][] {
+    const columns = symbols.map((symbol) => this.all(symbol));
+    return (columns[0] ?? []).map((_, i) => columns.map((column) => column[i] ?? 0));
+  }
+
   source(symbol: string): string {
     return this.#terms.find((term) => term.symbol === symbol)?.source ?? "table";
   }
@@ -65,13 +76,13 @@ export function lineSteps(terms: readonly Term[], words: Dictionary, numbers: Nu
   const w = words.views.working;
   const steps: Step[] = [];
   if (t.has("reverse")) steps.push({ words: w.reverse, formula: "", source: t.source("reverse") });
-  if (t.has("other")) steps.push(teamStep(t, w));
+  if (t.has("other") && !t.has("IMPs")) steps.push(teamStep(t, w));
   else if (t.has("IMPs")) steps.push(...impSteps(t, w));
   else if (t.has("M")) steps.push(...matchpointSteps(t, w));
   else if (t.has("share")) steps.push(...awardSteps(t, w));
   else steps.push({ words: w.given, formula: t.text("points"), source: t.source("points") });
   steps.push(...roundingSteps(t, w));
-  if (t.has("M") || t.has("top")) steps.push(percentStep(t, w));
+  if (t.has("percent")) steps.push(percentStep(t, w));
   return steps;
 }
 
@@ -121,17 +132,32 @@ function awardSteps(t: Terms, w: Words): Step[] {
   return steps;
 }
 
+/** The score, or the parts of a weighted one. */
+function scores(t: Terms): string {
+  const weights = t.all("weight");
+  if (weights.length === 0) return t.text("score");
+  const parts = t.all("score").map((score, i) => `${t.write(weights[i] ?? 1)} × ${t.factor(score)}`);
+  return `(${parts.join(" + ")})`;
+}
+
 function impSteps(t: Terms, w: Words): Step[] {
   if (t.has("datum")) {
-    const score = t.has("score");
-    // Score and datum are North-South's; East-West read them with the sign turned.
-    const sign = (t.value("score") - t.value("datum")) * t.value("IMPs") < 0 ? -1 : 1;
-    const [own, datum] = [sign * t.value("score"), sign * t.value("datum")];
-    const compared = `${t.write(own)} − ${t.factor(datum)} = ${t.write(own - datum)}`;
-    const formula = `${score ? compared : `${w.datumWord} ${t.text("datum")}`} → ${t.text("IMPs")} IMP`;
+    const formula = `${scores(t)} − ${t.factor(t.value("datum"))} → ${t.text("IMPs")} IMP`;
     return [{ words: w.datum, formula, source: t.source("IMPs") }];
   }
-  const steps = [{ words: w.cross, formula: `${t.text("IMPs")} IMP`, source: t.source("IMPs") }];
+  const steps: Step[] = t.inTurn("other", "times", "each").map(([other = 0, times = 0, each = 0]) => ({
+    words: w.against(t.write(other), t.write(times)),
+    formula: `${scores(t)} − ${t.factor(other)} → ${t.write(each)} IMP`,
+    source: "",
+  }));
+  const sum = t
+    .inTurn("times", "each")
+    .map(([times = 0, each = 0]) => `${t.write(times)} × ${t.factor(each)}`);
+  steps.push({
+    words: w.cross,
+    formula: sum.length === 0 ? `${t.text("IMPs")} IMP` : `${sum.join(" + ")} = ${t.text("IMPs")} IMP`,
+    source: t.source("IMPs"),
+  });
   if (t.has("comparisons") && t.value("comparisons") !== 1) {
     const formula = `${t.text("IMPs")} / ${t.text("comparisons")} = ${t.text("points")}`;
     steps.push({ words: w.mean(t.text("comparisons")), formula, source: t.source("points") });
@@ -152,13 +178,54 @@ function roundingSteps(t: Terms, w: Words, exact = t.value("exact")): Step[] {
 }
 
 function percentStep(t: Terms, w: Words): Step {
-  const top = t.has("top") ? t.value("top") : 2 * (t.value("N") - 1) * t.value("scale");
-  const percent = t.percent((100 * t.value("points")) / top);
   return {
-    words: w.percent(t.write(top)),
-    formula: `100 × ${t.text("points")} / ${t.write(top)} = ${percent}`,
-    source: "belgian-2.3",
+    words: w.percent(t.text("top")),
+    formula: `100 × ${t.text("points")} / ${t.text("top")} = ${t.percent(t.value("percent"))}`,
+    source: t.source("percent"),
   };
+}
+
+/** What a contract's score is made of. */
+export function scoreSteps(terms: readonly Term[], words: Dictionary, numbers: NumberWriter): Step[] {
+  if (terms.length === 0) return [];
+  const t = new Terms(terms, numbers);
+  const w = words.views.working;
+  const parts = terms.slice(0, -1);
+  const steps = parts.map(({ symbol, value }) => ({
+    words: symbol === "level" ? (value > 50 ? w.game : w.partScore) : w[symbol as "tricks"],
+    formula: t.write(value),
+    source: "",
+  }));
+  const sum = parts.map(({ value }) => t.factor(value)).join(" + ");
+  const score = t.write(Math.abs(t.value("score")) * (t.has("undertricks") ? -1 : 1));
+  steps.push({
+    words: w.declarer,
+    formula: parts.length > 1 ? `${sum} = ${score}` : score,
+    source: t.source("score"),
+  });
+  return steps;
+}
+
+/** Club points: the key of each place taken, times the pairs; equal pairs share. */
+export function clubSteps(terms: readonly Term[], words: Dictionary, numbers: NumberWriter): Step[] {
+  if (terms.length === 0) return [];
+  const t = new Terms(terms, numbers);
+  const w = words.views.working;
+  const places = t.inTurn("place", "key");
+  const worth = (key: number): string => (key === 0 ? t.write(1) : `${t.write(key)} × ${t.text("pairs")}`);
+  const steps = places.map(([place = 0, key = 0]) => ({
+    words: key === 0 ? w.clubRest(t.write(place)) : w.clubKey(t.write(place)),
+    formula: worth(key),
+    source: t.source("key"),
+  }));
+  const sum = places.map(([, key = 0]) => worth(key)).join(" + ");
+  const formula = places.length > 1 ? `(${sum}) / ${t.write(places.length)}` : sum;
+  steps.push({
+    words: places.length > 1 ? w.clubShared : w.rounded(t.write(1)),
+    formula: `${formula} → ${t.text("clubPoints")}`,
+    source: t.source("clubPoints"),
+  });
+  return steps;
 }
 
 /** How an entry's total came about. */

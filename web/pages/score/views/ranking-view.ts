@@ -45,7 +45,7 @@ export class RankingView extends ScoreView {
   }
 
   #row(standing: Standing, names: boolean): TemplateResult {
-    const { entry, clubPoints, boards } = standing;
+    const { entry, boards } = standing;
     const percent = this.hasPercent;
     return html`<tr>
       <td class="number place">${this.place(standing)}</td>
@@ -54,7 +54,8 @@ export class RankingView extends ScoreView {
       ${percent ? html`<td class="number strong">${this.totalPercent(standing)}</td>` : nothing}
       <td class="number ${percent ? "" : "strong"}">${this.totalPoints(standing)}</td>
       ${percent ? html`<td class="number soft">${this.totalMax(standing)}</td>` : nothing}
-      ${numberCell(this.n.whole(clubPoints))} ${numberCell(this.n.whole(boards))}
+      <td class="number">${this.clubPoints(standing)}</td>
+      ${numberCell(this.n.whole(boards))}
     </tr>`;
   }
 }

@@ -11,8 +11,15 @@ import type { ViewPlace } from "./places";
 import { entryLabel, sheetOf } from "./sheet-of";
 import type { BoardSheet, EventSheet, Row } from "./sheet-of";
 
-/** A figure whose working can be seen: a side's result on a line, an entry's total, or its sum over some boards. */
-export type Figure = { lineId: string; side: Side } | { entry: string; first?: number; last?: number };
+/**
+ * A figure whose working can be seen: a side's result on a line or its score, an entry's total, its sum over some boards
+ * or up to one of its lines, its club points, a team's points in a match, the average of a round (null: of all).
+ */
+export type Figure =
+  | { lineId: string; side: Side; shows?: string }
+  | { entry: string; first?: number; last?: number; upTo?: number; shows?: string }
+  | { match: number; team: string }
+  | { group: number | null };
 
 /** From so many rows up a table scrolls by itself, so that its head stays in sight. */
 export const tallFrom = 24;
@@ -43,13 +50,7 @@ export abstract class ScoreView extends PageElement {
   readonly #chosen = (event: MouseEvent): void => {
     const button = (event.target as Element).closest<HTMLElement>("button.figure");
     if (!button) return;
-    const { line, side, entry, first, last } = button.dataset;
-    const detail =
-      entry === undefined
-        ? { lineId: line, side }
-        : first === undefined
-          ? { entry }
-          : { entry, first: Number(first), last: Number(last) };
+    const detail = figureOf(button.dataset);
     this.dispatchEvent(new CustomEvent("figure", { detail, bubbles: true, composed: true }));
   };
 
@@ -78,6 +79,10 @@ export abstract class ScoreView extends PageElement {
     return totalFigure("max", this.n.fixed(max, decimalsOf([max])), entry);
   }
 
+  protected clubPoints({ entry, clubPoints }: Standing): TemplateResult {
+    return totalFigure("club", this.n.whole(clubPoints), entry);
+  }
+
   protected groupPoints(shown: string, entry: string, first: number, last: number): TemplateResult {
     return html`<button
       type="button"
@@ -87,6 +92,20 @@ export abstract class ScoreView extends PageElement {
       data-entry=${entry}
       data-first=${first}
       data-last=${last}
+    >
+      ${shown}
+    </button>`;
+  }
+
+  /** An entry's points up to its line of that index, in the order of its card. */
+  protected sumSoFar(shown: string, entry: string, index: number): TemplateResult {
+    return html`<button
+      type="button"
+      class="figure"
+      tabindex="-1"
+      data-shows="points"
+      data-entry=${entry}
+      data-up-to=${index}
     >
       ${shown}
     </button>`;
@@ -203,8 +222,10 @@ export abstract class ScoreView extends PageElement {
     const { score } = row.scored;
     const swapped = row.line.reverse ? this.#mark("⇄", this.t.outcomes.reverse) : nothing;
     if (score === null) return html`${swapped}`;
-    const own = side === "NS" || score === 0 ? score : -score;
-    return html`${swapped}${this.n.score(own)}`;
+    const own = this.n.score(side === "NS" || score === 0 ? score : -score);
+    const { outcome } = row.line;
+    const computed = outcome.kind === "contract" && (outcome.score === undefined || outcome.score === score);
+    return html`${swapped}${computed ? lineFigure("score", own, row, side) : own}`;
   }
 
   #mark(sign: string, meaning: string): TemplateResult {
@@ -214,7 +235,22 @@ export abstract class ScoreView extends PageElement {
 
 type Shown = TemplateResult | typeof nothing;
 
-function lineFigure(shows: "points" | "percent", shown: string, row: Row, side: Side): TemplateResult {
+function figureOf({ shows, line, side, entry, first, last, upTo, match, team, group }: DOMStringMap): Figure {
+  if (match !== undefined) return { match: Number(match), team: team ?? "" };
+  if (group !== undefined) return { group: group === "" ? null : Number(group) };
+  if (entry === undefined)
+    return { lineId: line ?? "", side: side as Side, ...(shows === undefined ? {} : { shows }) };
+  if (first !== undefined) return { entry, first: Number(first), last: Number(last) };
+  if (upTo !== undefined) return { entry, upTo: Number(upTo) };
+  return { entry, ...(shows === undefined ? {} : { shows }) };
+}
+
+function lineFigure(
+  shows: "points" | "percent" | "score",
+  shown: string,
+  row: Row,
+  side: Side,
+): TemplateResult {
   return html`<button
     type="button"
     class="figure"
@@ -227,7 +263,11 @@ function lineFigure(shows: "points" | "percent", shown: string, row: Row, side: 
   </button>`;
 }
 
-function totalFigure(shows: "points" | "percent" | "max", shown: string, entry: string): TemplateResult {
+function totalFigure(
+  shows: "points" | "percent" | "max" | "club",
+  shown: string,
+  entry: string,
+): TemplateResult {
   return html`<button type="button" class="figure" tabindex="-1" data-shows=${shows} data-entry=${entry}>
     ${shown}
   </button>`;

@@ -68,12 +68,12 @@ export class SessionView extends ScoreView {
             ? html`<tfoot>
                 <tr>
                   <th scope="row" colspan=${wide}>
-                    ${words.averagePerRound} ${this.n.fixed(table.average, decimalsOf([table.average]))}
+                    ${words.averagePerRound} ${this.#average(table.average, "")}
                   </th>
                   ${table.groups.map(
-                    ({ average }) =>
+                    ({ average }, i) =>
                       html`<td class="number soft">
-                        ${this.n.fixed(average, decimalsOf([average]))}<span class="letter"></span>
+                        ${this.#average(average, String(i))}<span class="letter"></span>
                       </td>`,
                   )}
                 </tr>
@@ -84,20 +84,27 @@ export class SessionView extends ScoreView {
     </div>`;
   }
 
+  #average(value: number, group: string): TemplateResult {
+    return html`<button type="button" class="figure" tabindex="-1" data-shows="average" data-group=${group}>
+      ${this.n.fixed(value, decimalsOf([value]))}
+    </button>`;
+  }
+
   #row(
     standing: Standing,
     cells: (SessionCell | null)[],
     groups: SessionTable["groups"],
     decimals: number[],
   ): TemplateResult {
-    const { entry, clubPoints, boards } = standing;
+    const { entry, boards } = standing;
     return html`<tr>
       <td class="number place">${this.place(standing)}</td>
       <th scope="row" class="number">${this.pairLink(entry)}</th>
       ${this.hasNames ? html`<td class="names">${this.names(entry)}</td>` : nothing}
       <td class="number">${this.totalPoints(standing)}</td>
       ${this.hasPercent ? html`<td class="number strong">${this.totalPercent(standing)}</td>` : nothing}
-      ${numberCell(this.n.whole(clubPoints))} ${numberCell(this.n.whole(boards))}
+      <td class="number">${this.clubPoints(standing)}</td>
+      ${numberCell(this.n.whole(boards))}
       ${groups.map((group, i) => {
         const cell = cells[i];
         if (!cell) return html`<td></td>`;
