@@ -68,6 +68,8 @@ function decimal(value: unknown, smallest: number, largest: number): number | un
     : undefined;
 }
 
+const noAdjustment = [0, 0] as const;
+
 class Encoder {
   readonly complaints: Complaints;
   readonly strings: string[] = [];
@@ -86,24 +88,45 @@ class Encoder {
   /** Set when the event came without a list of entries: numbers in lines then make them. */
   #makesEntries = false;
   readonly #extraStrings: string[] = [];
+  /** Where the encoder is; put into words only when something has to be said about it. */
+  readonly #at = { player: -1, entry: -1, board: -1, line: -1 };
   readonly #lineIdsSeen = new Set<string>();
 
   constructor(complaints: Complaints) {
     this.complaints = complaints;
   }
 
+  #complain(code: "invalid-value" | "unknown-reference", path: string, value: unknown): void {
+    const { player, entry, board, line } = this.#at;
+    let place = "";
+    if (line >= 0) place = `boards[${board}].lines[${line}]`;
+    else if (board >= 0) place = `boards[${board}]`;
+    else if (entry >= 0) place = `entries[${entry}]`;
+    else if (player >= 0) place = `players[${player}]`;
+    this.complaints.add(code, place === "" ? path.replace(/^\./, "") : place + path, value);
+  }
+
+  /** Calls `take` for each item, with the encoder standing at it. */
+  #each<T>(list: readonly T[], kind: "player" | "entry" | "board" | "line", take: (item: T) => void): void {
+    for (let i = 0; i < list.length; i += 1) {
+      this.#at[kind] = i;
+      take(list[i]!);
+    }
+    this.#at[kind] = -1;
+  }
+
   #list(owner: Loose, key: string, path: string): Loose[] {
     const value = owner[key];
     if (value === undefined || value === null) return [];
     if (!Array.isArray(value)) {
-      this.complaints.add("invalid-value", path, value);
+      this.#complain("invalid-value", path, value);
       return [];
     }
     return value as Loose[];
   }
 
   #string(value: string): number {
-    this.#extraStrings.push(value.replaceAll("\0", "\uFFFD"));
+    this.#extraStrings.push(value.includes("\0") ? value.replaceAll("\0", "\uFFFD") : value);
     return this.#extraStrings.length - 1;
   }
 
@@ -111,7 +134,7 @@ class Encoder {
     if (value === undefined || value === null || value === "") return -1;
     const name = text(value);
     if (name === undefined) {
-      this.complaints.add("invalid-value", path, value);
+      this.#complain("invalid-value", path, value);
       return -1;
     }
     const known = this.sections.get(name);
@@ -121,17 +144,16 @@ class Encoder {
   }
 
   addPlayers(event: Loose): void {
-    this.#list(event, "players", "players").forEach((player, i) => {
-      const path = `players[${i}]`;
+    this.#each(this.#list(event, "players", ".players"), "player", (player) => {
       const id = isObject(player) ? text(player["id"]) : undefined;
       if (id === undefined || this.players.has(id)) {
-        this.complaints.add("invalid-value", `${path}.id`, isObject(player) ? player["id"] : player);
+        this.#complain("invalid-value", ".id", isObject(player) ? player["id"] : player);
         return;
       }
       const handicap = player["handicap"];
       const hasHandicap = handicap !== undefined && handicap !== null;
       if (hasHandicap && !(typeof handicap === "number" && Number.isFinite(handicap))) {
-        this.complaints.add("invalid-value", `${path}.handicap`, handicap);
+        this.#complain("invalid-value", ".handicap", handicap);
       }
       this.players.set(id, this.handicaps.length);
       this.handicaps.push(typeof handicap === "number" && Number.isFinite(handicap) ? handicap : NaN);
@@ -142,45 +164,47 @@ class Encoder {
     });
   }
 
-  #adjustment(value: unknown, path: string): [number, number] {
-    if (value === undefined || value === null) return [0, 0];
+  #adjustment(value: unknown, path: string): readonly [number, number] {
+    if (value === undefined || value === null) return noAdjustment;
     const unit = isObject(value) ? (value["points"] !== undefined ? 1 : 2) : 0;
     const amount = isObject(value)
       ? decimal(unit === 1 ? value["points"] : value["percent"], -200_000, 200_000)
       : undefined;
     if (amount !== undefined) return [unit, amount];
-    this.complaints.add("invalid-value", path, value);
-    return [0, 0];
+    this.#complain("invalid-value", path, value);
+    return noAdjustment;
   }
 
   addEntries(event: Loose): void {
-    const list = this.#list(event, "entries", "entries");
+    const list = this.#list(event, "entries", ".entries");
     this.#makesEntries = list.length === 0;
-    list.forEach((entry, i) => {
-      const path = `entries[${i}]`;
+    this.#each(list, "entry", (entry) => {
       const id = isObject(entry) ? (text(entry["id"]) ?? text(entry["number"])) : undefined;
       if (id === undefined || id === "" || this.entries.has(id)) {
-        this.complaints.add("invalid-value", `${path}.id`, isObject(entry) ? entry["id"] : entry);
+        this.#complain("invalid-value", ".id", isObject(entry) ? entry["id"] : entry);
         return;
       }
       const direction = entry["direction"] ?? undefined;
       const side = sides.indexOf(direction as "NS");
-      if (direction !== undefined && side < 0)
-        this.complaints.add("invalid-value", `${path}.direction`, direction);
+      if (direction !== undefined && side < 0) this.#complain("invalid-value", ".direction", direction);
       const first = this.entryPlayers.length;
-      this.#list(entry, "players", `${path}.players`).forEach((player: unknown, p) => {
+      this.#list(entry, "players", ".players").forEach((player: unknown, p) => {
         const index = this.players.get(text(player) ?? "");
-        if (index === undefined) this.complaints.add("unknown-reference", `${path}.players[${p}]`, player);
+        if (index === undefined) this.#complain("unknown-reference", `.players[${p}]`, player);
         else this.entryPlayers.push(index);
       });
+      const penalty = this.#adjustment(entry["penalty"], ".penalty");
+      const carryOver = this.#adjustment(entry["carryOver"], ".carryOver");
       this.entries.set(id, this.entries.size);
       this.entryRows.push(
         this.#string(text(entry["number"]) ?? id),
-        this.#section(entry["section"], `${path}.section`),
+        this.#section(entry["section"], ".section"),
         side + 1,
         entry["phantom"] === true ? 1 : 0,
-        ...this.#adjustment(entry["penalty"], `${path}.penalty`),
-        ...this.#adjustment(entry["carryOver"], `${path}.carryOver`),
+        penalty[0],
+        penalty[1],
+        carryOver[0],
+        carryOver[1],
         first,
         this.entryPlayers.length - first,
       );
@@ -200,58 +224,59 @@ class Encoder {
   }
 
   addBoards(event: Loose): void {
-    this.#list(event, "boards", "boards").forEach((board, b) => {
-      const path = `boards[${b}]`;
+    this.#each(this.#list(event, "boards", ".boards"), "board", (board) => {
       const number = isObject(board) ? whole(board["number"], 0, largestCount) : undefined;
       if (number === undefined) {
-        this.complaints.add("invalid-value", `${path}.number`, isObject(board) ? board["number"] : board);
+        this.#complain("invalid-value", ".number", isObject(board) ? board["number"] : board);
         return;
       }
-      const section = this.#section(board["section"], `${path}.section`);
+      const section = this.#section(board["section"], ".section");
       const stated = board["expected"];
       const expected = stated === undefined || stated === null ? 0 : whole(stated, 0, largestCount);
-      if (expected === undefined) this.complaints.add("invalid-value", `${path}.expected`, stated);
+      if (expected === undefined) this.#complain("invalid-value", ".expected", stated);
       const index = this.boards.length;
       this.boards.push(section < 0 ? { number } : { number, section: text(board["section"])! });
       this.boardRows.push(number, section, expected ?? 0);
-      this.#list(board, "lines", `${path}.lines`).forEach((line, l) => {
-        this.#addLine(line, index, `${path}.lines[${l}]`);
-      });
+      this.#each(this.#list(board, "lines", ".lines"), "line", (line) => this.#addLine(line, index));
     });
   }
 
-  #addLine(line: unknown, board: number, path: string): void {
+  #addLine(line: unknown, board: number): void {
     if (!isObject(line)) {
-      this.complaints.add("invalid-value", path, line);
+      this.#complain("invalid-value", "", line);
       return;
     }
     const ns = this.#entry(line["ns"]);
     const ew = this.#entry(line["ew"]);
     if (ns === undefined || ew === undefined) {
       const side = ns === undefined ? "ns" : "ew";
-      this.complaints.add("unknown-reference", `${path}.${side}`, line[side]);
+      this.#complain("unknown-reference", `.${side}`, line[side]);
       return;
     }
-    const counts = ["round", "table", "group", "sourceLine"].map((key) => {
-      const value = line[key];
-      if (value === undefined || value === null) return 0;
-      const count = whole(value, 0, 1e9);
-      if (count === undefined) this.complaints.add("invalid-value", `${path}.${key}`, value);
-      return count ?? 0;
-    });
-    const tail = this.#outcome(line["outcome"], `${path}.outcome`);
+    const tail = this.#outcome(line["outcome"], ".outcome");
     if (!tail) return;
-    const [round, table, group, sourceLine] = counts as [number, number, number, number];
+    const round = this.#count(line, "round");
+    const table = this.#count(line, "table");
+    const group = this.#count(line, "group");
+    const sourceLine = this.#count(line, "sourceLine");
     const flags = (line["reverse"] === true ? reverseFlag : 0) | tail[1]!;
     this.lineRows.push(board, ns, ew, round, table, tail[0]!, flags, group);
     this.lineRows.push(tail[2]!, tail[3]!, tail[4]!, tail[5]!, sourceLine);
-    this.lineIds.push(this.#lineId(line["id"], path));
+    this.lineIds.push(this.#lineId(line["id"]));
   }
 
-  #lineId(value: unknown, path: string): string {
+  #count(line: Loose, key: string): number {
+    const value = line[key];
+    if (value === undefined || value === null) return 0;
+    const count = whole(value, 0, 1e9);
+    if (count === undefined) this.#complain("invalid-value", `.${key}`, value);
+    return count ?? 0;
+  }
+
+  #lineId(value: unknown): string {
     const id = text(value) ?? "";
     if (id === "") return `#${this.lineIds.length + 1}`;
-    if (this.#lineIdsSeen.has(id)) this.complaints.add("invalid-value", `${path}.id`, value);
+    if (this.#lineIdsSeen.has(id)) this.#complain("invalid-value", ".id", value);
     this.#lineIdsSeen.add(id);
     return id;
   }
@@ -260,7 +285,7 @@ class Encoder {
   #outcome(value: unknown, path: string): number[] | undefined {
     const kind = isObject(value) ? kinds.indexOf(value["kind"] as "score") : -1;
     if (!isObject(value) || kind < 0) {
-      this.complaints.add("invalid-value", path, isObject(value) ? value["kind"] : value);
+      this.#complain("invalid-value", path, isObject(value) ? value["kind"] : value);
       return undefined;
     }
     const fields = this.#fields(value, path);
@@ -282,7 +307,7 @@ class Encoder {
       }
       case "oneSided": {
         const side = sides.indexOf(outcome["side"] as "NS");
-        if (side < 0) this.complaints.add("invalid-value", `${path}.side`, outcome["side"]);
+        if (side < 0) this.#complain("invalid-value", `${path}.side`, outcome["side"]);
         const key = outcome["percent"] === undefined ? "award" : "percent";
         const award = this.#award(outcome[key], `${path}.${key}`);
         const score = this.#score(outcome, "score", path);
@@ -307,13 +332,13 @@ class Encoder {
       typeof outcome["contract"] === "string" ? outcome["contract"] : "",
     );
     if (!match) {
-      this.complaints.add("invalid-value", `${path}.contract`, outcome["contract"]);
+      this.#complain("invalid-value", `${path}.contract`, outcome["contract"]);
       return undefined;
     }
     const declarer = seats.indexOf(outcome["declarer"] as "N");
     const tricks = whole(outcome["tricks"], 0, 13);
-    if (declarer < 0) this.complaints.add("invalid-value", `${path}.declarer`, outcome["declarer"]);
-    if (tricks === undefined) this.complaints.add("invalid-value", `${path}.tricks`, outcome["tricks"]);
+    if (declarer < 0) this.#complain("invalid-value", `${path}.declarer`, outcome["declarer"]);
+    if (tricks === undefined) this.#complain("invalid-value", `${path}.tricks`, outcome["tricks"]);
     const hasScore = outcome["score"] !== undefined && outcome["score"] !== null;
     const score = hasScore ? this.#score(outcome, "score", path) : 0;
     if (declarer < 0 || tricks === undefined || score === undefined) return undefined;
@@ -337,13 +362,13 @@ class Encoder {
       const score = isObject(part) ? this.#score(part, "score", here) : undefined;
       const weight = isObject(part) ? decimal(part["weight"], 0, 100_000) : undefined;
       if (weight === undefined)
-        this.complaints.add("invalid-value", `${here}.weight`, isObject(part) ? part["weight"] : part);
+        this.#complain("invalid-value", `${here}.weight`, isObject(part) ? part["weight"] : part);
       if (score === undefined || weight === undefined) total = NaN;
       else rows.push(score, weight);
       total += weight ?? 0;
     });
     if (!(total > 0)) {
-      if (total === 0) this.complaints.add("invalid-value", `${path}.parts`, outcome["parts"]);
+      if (total === 0) this.#complain("invalid-value", `${path}.parts`, outcome["parts"]);
       return undefined;
     }
     this.parts.push(...rows);
@@ -352,20 +377,20 @@ class Encoder {
 
   #score(owner: Loose, key: string, path: string): number | undefined {
     const score = whole(owner[key], -largestScore, largestScore);
-    if (score === undefined) this.complaints.add("invalid-value", `${path}.${key}`, owner[key]);
+    if (score === undefined) this.#complain("invalid-value", `${path}.${key}`, owner[key]);
     return score;
   }
 
   #award(value: unknown, path: string): number | undefined {
     if (value === "A" || value === "A+" || value === "A-") return awardCode(value);
     const percent = decimal(value, 0, 100);
-    if (percent === undefined) this.complaints.add("invalid-value", path, value);
+    if (percent === undefined) this.#complain("invalid-value", path, value);
     return percent;
   }
 
   columns(event: Loose): EventColumns {
     const scoring = event["scoring"] === undefined ? 0 : scorings.indexOf(event["scoring"] as "teams");
-    if (scoring < 0) this.complaints.add("invalid-value", "scoring", event["scoring"]);
+    if (scoring < 0) this.#complain("invalid-value", "scoring", event["scoring"]);
     const head = [text(event["name"]) ?? "", text(event["date"]) ?? "", ...this.sections.keys()];
     const shift = head.length;
     const rows = Int32Array.from(this.entryRows);
