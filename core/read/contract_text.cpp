@@ -148,14 +148,14 @@ constexpr auto doublingWords = std::to_array<DoublingRow>({
 template <class Rows>
 auto findRow(const Rows& rows, std::string_view text) -> decltype(&rows[0]) {
   for (const auto& row : rows) {
-    if (row.text == text) return &row;
+    if (isWord(text, row.text)) return &row;
   }
   return nullptr;
 }
 
 bool isOneOf(std::string_view text, const auto& words) {
   for (const std::string_view word : words) {
-    if (word == text) return true;
+    if (isWord(text, word)) return true;
   }
   return false;
 }
@@ -188,7 +188,7 @@ class PieceReader {
   }
 
  private:
-  std::string_view rest() const { return piece_.substr(at_); }
+  std::string_view rest() const { return {piece_.data() + at_, piece_.size() - at_}; }
 
   bool number() {
     std::size_t digits = 0;
@@ -222,11 +222,11 @@ class PieceReader {
     const StrainRow* longest = nullptr;
     for (const StrainRow& row : strainWords) {
       const bool longer = longest == nullptr || row.text.size() > longest->text.size();
-      if (longer && run.starts_with(row.text)) longest = &row;
+      if (longer && beginsWith(run, row.text)) longest = &row;
     }
     if (longest != nullptr) return longest;
     for (const StrainRow& row : strainLetters) {
-      if (run.starts_with(row.text)) return &row;
+      if (beginsWith(run, row.text)) return &row;
     }
     return nullptr;
   }
@@ -265,7 +265,7 @@ class PieceReader {
     if (contract_.strain && at_ == behindStrain_ && doubleBehindStrain()) return true;
     if (contract_.strain && rest().front() == 'x') return marks('x');
     for (const SeatRow& row : seatLetters) {
-      if (!rest().starts_with(row.text)) continue;
+      if (!beginsWith(rest(), row.text)) continue;
       at_ += row.text.size();
       return setSeat(row);
     }
@@ -284,7 +284,7 @@ class PieceReader {
     };
     for (const Row& row : {Row{"dd", Doubling::redoubled}, Row{"d", Doubling::doubled},
                            Row{"rd", Doubling::redoubled}, Row{"r", Doubling::redoubled}}) {
-      if (!rest().starts_with(row.text)) continue;
+      if (!beginsWith(rest(), row.text)) continue;
       at_ += row.text.size();
       return setDoubling(row.doubling);
     }
@@ -394,10 +394,10 @@ bool takeDoubling(ContractText& contract, std::string_view text) {
   std::optional<Doubling> doubling;
   if (const DoublingRow* row = findRow(doublingWords, folded.view())) doubling = row->doubling;
   for (const std::string_view once : {"d", "*", "!"}) {
-    if (folded.view() == once) doubling = Doubling::doubled;
+    if (isWord(folded.view(), once)) doubling = Doubling::doubled;
   }
   for (const std::string_view twice : {"r", "rd", "dd", "**", "!!"}) {
-    if (folded.view() == twice) doubling = Doubling::redoubled;
+    if (isWord(folded.view(), twice)) doubling = Doubling::redoubled;
   }
   const bool clashes = contract.doubling != Doubling::undoubled && doubling != contract.doubling;
   if (!doubling || clashes) return false;

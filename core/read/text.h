@@ -38,6 +38,14 @@ void appendUtf8(std::string& out, char32_t value);
 }
 [[nodiscard]] std::string_view trimmed(std::string_view text);
 
+// The tables of words are long, and most of their words differ from the text in the first letter.
+[[nodiscard, gnu::always_inline]] inline bool isWord(std::string_view text, std::string_view word) {
+  return text.size() == word.size() && !text.empty() && text.front() == word.front() && text == word;
+}
+[[nodiscard, gnu::always_inline]] inline bool beginsWith(std::string_view text, std::string_view word) {
+  return !text.empty() && text.front() == word.front() && text.starts_with(word);
+}
+
 // Walks over lines that end in LF, CR or CR LF.
 class LineWalker {
  public:

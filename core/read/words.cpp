@@ -142,7 +142,7 @@ template <class Rows>
 WordMeaning findPlain(const Rows& rows, std::string_view word) {
   const FoldedWord folded(word);
   for (const auto& row : rows) {
-    if (row.word == folded.view()) return {row.languages};
+    if (isWord(folded.view(), row.word)) return {row.languages};
   }
   return {};
 }
@@ -164,7 +164,7 @@ std::optional<OutcomeWord> readAward(std::string_view word) {
   if (word.back() == '-') award.kind = Award::Kind::averageMinus;
   if (word.back() == '+' || word.back() == '-' || word.back() == '=') word.remove_suffix(1);
   for (const AverageRow& row : averageWords) {
-    if (row.word == word) return OutcomeWord{Kind::award, award, {}, row.languages};
+    if (isWord(word, row.word)) return OutcomeWord{Kind::award, award, {}, row.languages};
   }
   return std::nullopt;
 }
@@ -264,7 +264,7 @@ bool isReverseWord(std::string_view word) {
   const FoldedWord folded(word);
   for (const std::string_view known :
        {"reverse", "reversed", "rev", "omgekeerd", "omgewisseld", "omvendt", "omvänt", "omvänd"}) {
-    if (folded.view() == known) return true;
+    if (isWord(folded.view(), known)) return true;
   }
   return false;
 }
@@ -272,7 +272,7 @@ bool isReverseWord(std::string_view word) {
 bool isGroupWord(std::string_view word) {
   const FoldedWord folded(word);
   for (const std::string_view known : {"group", "form", "groep", "gruppe", "grupp"}) {
-    if (folded.view() == known) return true;
+    if (isWord(folded.view(), known)) return true;
   }
   return false;
 }
@@ -287,7 +287,7 @@ bool isVersusWord(std::string_view word) {
   if (isPlaceholder(word)) return true;
   const FoldedWord folded(word);
   for (const std::string_view known : {"v", "vs", "/", "tegen", "mod", "mot", ":"}) {
-    if (folded.view() == known) return true;
+    if (isWord(folded.view(), known)) return true;
   }
   return false;
 }
@@ -295,7 +295,7 @@ bool isVersusWord(std::string_view word) {
 std::optional<Vulnerability> readVulnerability(std::string_view text) {
   const FoldedWord folded(text);
   for (const VulnerabilityRow& row : vulnerabilityWords) {
-    if (row.word == folded.view()) return row.vulnerability;
+    if (isWord(folded.view(), row.word)) return row.vulnerability;
   }
   return std::nullopt;
 }
@@ -307,7 +307,7 @@ std::optional<OutcomeWord> readOutcomeWord(std::string_view text) {
   if (word.ends_with("(0)")) word.remove_suffix(3);
   if (isLongDash(word)) return OutcomeWord{Kind::notPlayed, {}, {}, language::all};
   for (const OutcomeRow& row : outcomeWords) {
-    if (row.word == word) return OutcomeWord{row.kind, {}, {}, row.languages};
+    if (isWord(word, row.word)) return OutcomeWord{row.kind, {}, {}, row.languages};
   }
   if (const auto award = readAward(word)) return award;
   return readAwards(word);
