@@ -5,9 +5,8 @@
  */
 import type { Event, Line, Overtrick } from "overtrick";
 import type { EventReading } from "./event-reading";
-import { placedFindings } from "./event-reading";
+import { readRow } from "./event-reading";
 import type { BoardRows, EventState, Row } from "./event-state";
-import { textOfRows } from "./event-text";
 
 interface RowEdit {
   /** The board's place in both states. */
@@ -26,7 +25,7 @@ export function readEdit(
   const edit = rowEdit(before, state);
   const board = edit && state.boards[edit.at];
   if (!edit || !board) return null;
-  const alone = edit.after ? readAlone(overtrick, board, edit.after, reading) : null;
+  const alone = edit.after ? readRow(overtrick, board, edit.after, reading.notation) : null;
   const event = changedEvent(reading.event, board, edit, alone?.line ?? null);
   if (!event) return null;
   const id = (edit.after ?? edit.before)?.id;
@@ -38,19 +37,6 @@ export function readEdit(
     provisional: true,
     boards: () => state.boards,
   };
-}
-
-function readAlone(
-  overtrick: Overtrick,
-  { number, section }: BoardRows,
-  row: Row,
-  { notation }: EventReading,
-): { line: Line | null; findings: EventReading["findings"] } {
-  const name = section === undefined ? { number } : { number, section };
-  const boards = [{ ...name, rows: [row] }];
-  const { text, rows } = textOfRows(boards);
-  const { event, findings } = overtrick.readTravellers(text, { notation });
-  return { line: event.boards[0]?.lines[0] ?? null, findings: placedFindings(findings, rows, boards) };
 }
 
 /** The one row in which two states differ. */

@@ -1,5 +1,5 @@
 /** What the package makes of an event as typed: the event, its rows, and findings with their places. */
-import type { Adjustment, Entry, Event, Finding, Notation, Overtrick, Player } from "overtrick";
+import type { Adjustment, Entry, Event, Finding, Line, Notation, Overtrick, Player } from "overtrick";
 import { parseNumber } from "../numbers";
 import { pairsOf, placeKey } from "./event-state";
 import type { BoardRows, EventState, Pair, Row } from "./event-state";
@@ -62,6 +62,19 @@ function nameLines(event: Event, rows: readonly (Row | undefined)[]): void {
   }
 }
 
+/** One row read by itself. */
+export function readRow(
+  overtrick: Overtrick,
+  { number, section }: BoardRows,
+  row: Row,
+  notation: Notation,
+): { line: Line | null; findings: Finding[] } {
+  const boards = [{ number, ...(section === undefined ? {} : { section }), rows: [row] }];
+  const { text, rows } = textOfRows(boards);
+  const { event, findings } = overtrick.readTravellers(text, { notation });
+  return { line: event.boards[0]?.lines[0] ?? null, findings: placedFindings(findings, rows, boards) };
+}
+
 /** Findings about lines of a composed text, with the board and row that those lines are. */
 export function placedFindings(
   findings: readonly Finding[],
@@ -102,12 +115,13 @@ function addPairs(event: Event, { pairs }: EventState): Finding[] {
   }
   for (const entry of event.entries) {
     const pair = known.get(entry.id);
-    if (pair) describe(event, entry, pair, findings);
+    if (pair) describePair(event, entry, pair, findings);
   }
   return findings;
 }
 
-function describe(event: Event, entry: Entry, pair: Pair, findings: Finding[]): void {
+/** Puts on an entry what was typed about its pair. */
+export function describePair(event: Event, entry: Entry, pair: Pair, findings: Finding[]): void {
   const wrong = (text: string): null => {
     const values = { text };
     const message = `“${text}” is not a number.`;

@@ -2,7 +2,7 @@
  * The event as it is entered: what people typed, in plain values that are never changed in place, so that a step back
  * is an older value. What the text means is decided by the package (see event-reading.ts).
  */
-import type { Notation, RuleSetName, RulesInput, Scoring, Side } from "overtrick";
+import type { Event, Notation, RuleSetName, RulesInput, Scoring, Side } from "overtrick";
 
 /** A line of a traveller, as typed. */
 export interface Row {
@@ -61,6 +61,8 @@ export interface EventState {
   /** Whose letters strains and seats are; found out from the whole when not given. */
   readonly notation?: Notation;
   readonly places: Places;
+  /** The event as a file or a link brought it, which rows and pairs are held against; null for one that was typed. */
+  readonly base: Event | null;
   /** The number of the next new row. */
   readonly next: number;
 }
@@ -75,6 +77,7 @@ export const emptyEvent: EventState = {
   text: null,
   firstBoard: 1,
   places: {},
+  base: null,
   next: 1,
 };
 

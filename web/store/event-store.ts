@@ -3,10 +3,11 @@
  * back, and is kept in the browser a moment later. A sample is shown like an event of one's own but never kept; the
  * first change makes it one's own.
  */
-import type { Finding, Line, Notation, RulesInput } from "overtrick";
+import type { Finding, Line, Notation, Overtrick, RulesInput } from "overtrick";
 import { engine, engineReady } from "../engine/engine";
 import { hasKeptEvent, keepEvent, keptEvent, parseEvent } from "./event-keep";
 import { readEdit } from "./event-edit-reading";
+import { readOnBase } from "./event-base";
 import { readEvent } from "./event-reading";
 import type { EventReading } from "./event-reading";
 import { boardName, emptyEvent, isBlank, isEmpty, removeRows } from "./event-state";
@@ -136,7 +137,7 @@ export class EventStore {
   /** The state with its rows as rows, for an edit by row. */
   get asRows(): EventState {
     const { state } = this;
-    return state.text === null ? state : { ...state, text: null, boards: this.boards };
+    return state.text === null ? state : { ...state, text: null, base: null, boards: this.boards };
   }
 
   // --- Edits
@@ -232,7 +233,7 @@ export class EventStore {
       if (!this.reading || !this.#read || !onlyRulesDiffer(this.#read, this.state)) {
         const edited =
           this.reading && this.#read && readEdit(overtrick, this.#read, this.state, this.reading);
-        this.reading = edited ?? readEvent(overtrick, this.state);
+        this.reading = edited ?? readState(overtrick, this.state);
       }
       this.#read = this.state;
       const read = performance.now();
@@ -285,6 +286,12 @@ export class EventStore {
     this.#collect();
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** What was opened is read on what it came with, unless it was taken up as text. */
+function readState(overtrick: Overtrick, state: EventState): EventReading {
+  const { base, text } = state;
+  return base && text === null ? readOnBase(overtrick, state, base) : readEvent(overtrick, state);
 }
 
 const notKept: Finding = {

@@ -1,0 +1,198 @@
+/**
+ * An event that came from a file or a link, and what was typed since. The file says more than rows can show (sections
+ * with equal numbers, phantoms, results that should have been, club numbers), so lines and pairs that nobody touched
+ * stay as they came; only what was changed is read anew.
+ */
+import type { Entry, Event, Finding, Line, Notation, Overtrick } from "overtrick";
+import type { EventReading } from "./event-reading";
+import { describePair, readRow } from "./event-reading";
+import { emptyEvent, isBlank, newPair } from "./event-state";
+import type { BoardRows, EventState, Pair, Row } from "./event-state";
+
+/** The event as rows and pairs to be edited. */
+export function stateOfEvent(overtrick: Overtrick, event: Event, notation: Notation): EventState {
+  return {
+    ...emptyEvent,
+    name: event.name,
+    date: event.date,
+    scoring: event.scoring,
+    pairs: pairsOfEvent(event),
+    boards: boardsOfEvent(overtrick, event, notation),
+    notation,
+    base: event,
+  };
+}
+
+function boardsOfEvent(overtrick: Overtrick, event: Event, notation: Notation): BoardRows[] {
+  const numbers = numbersOf(event);
+  return event.boards.map(({ number, section, lines }) => ({
+    number,
+    ...(section === undefined ? {} : { section }),
+    rows: lines.map((line) => rowOfLine(overtrick, line, notation, numbers)),
+  }));
+}
+
+const numbersOf = (event: Event): Map<string, string> =>
+  new Map(event.entries.map(({ id, number }) => [id, number]));
+
+function rowOfLine(
+  overtrick: Overtrick,
+  line: Line,
+  notation: Notation,
+  numbers: ReadonlyMap<string, string>,
+): Row {
+  const [ns, ew] = [numbers.get(line.ns) ?? line.ns, numbers.get(line.ew) ?? line.ew];
+  return { id: line.id, ns, ew, result: overtrick.writeResult(line, notation), score: "" };
+}
+
+const pairLists = new WeakMap<Event, Pair[]>();
+
+/** The same pairs each time, so that a pair that was changed is another object. */
+function pairsOfEvent(event: Event): Pair[] {
+  let pairs = pairLists.get(event);
+  if (!pairs) {
+    const players = new Map(event.players.map((player) => [player.id, player]));
+    pairs = event.entries.map((entry): Pair => {
+      const seated = entry.players.map((id) => players.get(id));
+      return {
+        ...newPair(entry.id, entry.number),
+        names: seated.map((player) => player?.name ?? ""),
+        handicaps: seated.map((player) => (player?.handicap === undefined ? "" : String(player.handicap))),
+        section: entry.section ?? "",
+        seat: entry.direction ?? "",
+        penalty: adjustment(entry.penalty),
+        carryOver: adjustment(entry.carryOver),
+      };
+    });
+    pairLists.set(event, pairs);
+  }
+  return pairs;
+}
+
+function adjustment(value: Entry["penalty"]): string {
+  if (value === undefined) return "";
+  return "percent" in value ? `${value.percent} %` : `${value.points}`;
+}
+
+/** The event with what was typed since it was opened. */
+export function readOnBase(overtrick: Overtrick, state: EventState, base: Event): EventReading {
+  return new BaseReader(overtrick, state, base).read();
+}
+
+class BaseReader {
+  readonly #overtrick: Overtrick;
+  readonly #state: EventState;
+  readonly #base: Event;
+  readonly #notation: Notation;
+  readonly #numbers: ReadonlyMap<string, string>;
+  readonly #lines: ReadonlyMap<string, Line>;
+  readonly #findings: Finding[] = [];
+  readonly #event: Event;
+
+  constructor(overtrick: Overtrick, state: EventState, base: Event) {
+    this.#overtrick = overtrick;
+    this.#state = state;
+    this.#base = base;
+    this.#notation = state.notation ?? "english";
+    this.#numbers = numbersOf(base);
+    this.#lines = new Map(base.boards.flatMap(({ lines }) => lines).map((line) => [line.id, line]));
+    const { name, date, scoring } = state;
+    this.#event = { ...base, name, date, scoring, players: [], entries: [], boards: [] };
+  }
+
+  read(): EventReading {
+    this.#addEntries();
+    for (const board of this.#state.boards) this.#addBoard(board);
+    const { boards } = this.#state;
+    return {
+      event: this.#event,
+      findings: this.#findings,
+      notation: this.#notation,
+      provisional: false,
+      boards: () => boards,
+    };
+  }
+
+  /** Entries as they came, those of changed pairs described anew, and pairs that were added. */
+  #addEntries(): void {
+    const untouched = new Set(pairsOfEvent(this.#base));
+    const typed = new Map(this.#state.pairs.map((pair) => [pair.id, pair]));
+    const players = new Map(this.#base.players.map((player) => [player.id, player]));
+    for (const entry of this.#base.entries) {
+      const pair = typed.get(entry.id);
+      typed.delete(entry.id);
+      if (pair && !untouched.has(pair) && !samePair(pair, pairsOfEvent(this.#base))) {
+        const { id, number, phantom } = entry;
+        this.#describe({ id, number, players: [], ...(phantom ? { phantom } : {}) }, pair);
+        continue;
+      }
+      this.#event.entries.push(entry);
+      for (const id of entry.players) {
+        const player = players.get(id);
+        if (player) this.#event.players.push(player);
+      }
+    }
+    for (const pair of typed.values())
+      this.#describe({ id: pair.id, number: pair.number, players: [] }, pair);
+  }
+
+  #describe(entry: Entry, pair: Pair): void {
+    this.#event.entries.push(entry);
+    describePair(this.#event, entry, pair, this.#findings);
+  }
+
+  #addBoard(board: BoardRows): void {
+    const { number, section } = board;
+    const came = this.#base.boards.find((one) => one.number === number && one.section === section);
+    const lines = board.rows.flatMap((row) => this.#line(board, row) ?? []);
+    if (lines.length === 0) return;
+    this.#event.boards.push({
+      ...(came ?? { number, ...(section === undefined ? {} : { section }) }),
+      lines,
+    });
+  }
+
+  #line(board: BoardRows, row: Row): Line | null {
+    const came = this.#lines.get(row.id);
+    if (came && sameRow(row, rowOfLine(this.#overtrick, came, this.#notation, this.#numbers))) return came;
+    if (isBlank(row)) return null;
+    const { line, findings } = readRow(this.#overtrick, board, row, this.#notation);
+    this.#findings.push(...findings);
+    if (!line) return null;
+    const { round, table } = came ?? {};
+    return {
+      ...line,
+      id: row.id,
+      ns: this.#entry(row.ns, came?.ns, board),
+      ew: this.#entry(row.ew, came?.ew, board),
+      ...(round ? { round } : {}),
+      ...(table ? { table } : {}),
+    };
+  }
+
+  /** The entry that a number means: the one that sat there, else the one of that section, else a new one. */
+  #entry(typed: string, came: string | undefined, { section }: BoardRows): string {
+    const number = typed.trim();
+    if (number === "" || number === "-") return "";
+    if (came !== undefined && this.#numbers.get(came) === number) return came;
+    const { entries } = this.#event;
+    const found =
+      entries.find((entry) => entry.number === number && entry.section === section) ??
+      entries.find((entry) => entry.number === number || entry.id === number);
+    if (found) return found.id;
+    entries.push({ id: number, number, players: [], ...(section === undefined ? {} : { section }) });
+    return number;
+  }
+}
+
+function sameRow(one: Row, other: Row): boolean {
+  return (
+    one.ns === other.ns && one.ew === other.ew && one.result === other.result && one.score === other.score
+  );
+}
+
+/** A pair that came back from storage is another object with the same words. */
+function samePair(pair: Pair, pairs: readonly Pair[]): boolean {
+  const came = pairs.find(({ id }) => id === pair.id);
+  return came !== undefined && JSON.stringify(came) === JSON.stringify(pair);
+}
