@@ -79,7 +79,8 @@ void EventBuilder::finish(std::optional<int> winners) {
     if (!one.note.known()) continue;
     EntryIndex index = map.find(one.note, one.direction);
     // The second of two rows with the same number: NS came first.
-    if (take(index) && one.direction == Direction::any) index = map.find(one.note, Direction::ew);
+    if (one.listed && take(index) && one.direction == Direction::any)
+      index = map.find(one.note, Direction::ew);
     Entry& entry = event().entries[static_cast<std::size_t>(index.value)];
     if (winners == 2 && entry.direction == Direction::any) entry.direction = one.direction;
     entry.phantom = entry.phantom || one.phantom;

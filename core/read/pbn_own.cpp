@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "event/order.h"
 #include "read/numbers.h"
 #include "read/travellers.h"
 
@@ -105,22 +106,34 @@ bool PbnOwn::boardRow(const PbnTable& cells) {
   return true;
 }
 
-bool PbnOwn::add(Line line, const PbnTable& cells, std::int32_t board, std::string_view section) {
+bool PbnOwn::full() const { return lines_.size() >= mostLines; }
+
+bool PbnOwn::add(Line line, const PublishedLine& points, const PbnTable& cells, std::int32_t board,
+                 std::string_view section) {
   SectionIndex index;
-  if (lines_.size() >= mostLines || !sectionNamed(section, index)) return false;
+  if (!sectionNamed(section, index)) return false;
   const auto found = boards_.find(boardKey(board, index));
   if (found == boards_.end()) return false;
   line.board.value = found->second;
   if (!entryNamed(cells[PbnColumn::pairNs], line.ns) || !entryNamed(cells[PbnColumn::pairEw], line.ew))
     return false;
-  lines_.emplace_back(readCount(cells[PbnColumn::line]).value_or(0), std::move(line));
+  lines_.push_back({readCount(cells[PbnColumn::line]).value_or(0), std::move(line), points});
+  return true;
+}
+
+bool PbnOwn::add(PublishedTotal total, std::string_view pair) {
+  if (!entryNamed(pair, total.entry) || !total.entry.known()) return false;
+  if (total.rank > 0 || total.points || total.percent) reading_.totals.push_back(total);
   return true;
 }
 
 void PbnOwn::finish() {
-  std::stable_sort(lines_.begin(), lines_.end(),
-                   [](const auto& a, const auto& b) { return a.first < b.first; });
-  for (auto& line : lines_) event_.lines.push_back(std::move(line.second));
+  sortStably(lines_, [](const OwnLine& a, const OwnLine& b) { return a.place < b.place; });
+  for (OwnLine& own : lines_) {
+    own.points.line.value = static_cast<std::int32_t>(event_.lines.size());
+    event_.lines.push_back(std::move(own.line));
+    if (own.points.stated()) reading_.lines.push_back(own.points);
+  }
   lines_.clear();
 }
 

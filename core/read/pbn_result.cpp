@@ -9,6 +9,7 @@ namespace overtrick {
 namespace {
 
 bool isBye(std::string_view text) {
+  if (text.empty() || (text[0] >= '0' && text[0] <= '9')) return false;
   const auto word = readOutcomeWord(text);
   return word && word->kind == OutcomeWord::Kind::bye;
 }

@@ -5,6 +5,7 @@
 
 #include "read/numbers.h"
 #include "read/text.h"
+#include "read/words.h"
 
 namespace overtrick {
 namespace {
@@ -58,8 +59,12 @@ constexpr auto names = std::to_array<NameRow>({
     {"totalscorepercentage", PbnColumn::totalPercent},
     {"percentage", PbnColumn::totalPercent},
     {"multiplicity", PbnColumn::multiplicity},
+    {"memberid1", PbnColumn::firstNumber},
+    {"memberid2", PbnColumn::secondNumber},
+    {"playerid1", PbnColumn::firstNumber},
+    {"playerid2", PbnColumn::secondNumber},
     {"lead", PbnColumn::ignored},
-    {"nrboards", PbnColumn::ignored},
+    {"nrboards", PbnColumn::derived},
     {"otoutcome", PbnColumn::outcome},
     {"otnote", PbnColumn::note},
     {"otline", PbnColumn::line},
@@ -108,8 +113,8 @@ std::size_t bytesOf(std::string_view text, std::int32_t characters) {
 
 }  // namespace
 
-void PbnTable::setHeading(std::string_view heading) {
-  if (heading == heading_ && !columns_.empty()) return;
+bool PbnTable::setHeading(std::string_view heading) {
+  if (heading == heading_ && !columns_.empty()) return false;
   heading_ = heading;
   columns_.clear();
   widths_ = true;
@@ -134,6 +139,7 @@ void PbnTable::setHeading(std::string_view heading) {
   }
   firstNames_ = columns_.size();
   while (firstNames_ > 0 && isNames(columns_[firstNames_ - 1].kind)) --firstNames_;
+  return true;
 }
 
 bool PbnTable::has(PbnColumn kind) const {
@@ -200,6 +206,19 @@ bool PbnTable::byWidths(std::string_view line) {
   return true;
 }
 
+// "7 8 Pass": behind a word that says it all the rest may be missing.
+bool PbnTable::byOutcome(std::string_view line) {
+  tokenise(line);
+  if (elements_.size() >= columns_.size()) return false;
+  for (std::size_t i = 0; i < columns_.size(); ++i) {
+    if (columns_[i].kind != PbnColumn::contract) continue;
+    if (elements_.size() <= i || !readOutcomeWord(withoutQuotes(elements_[i]))) return false;
+    elements_.resize(columns_.size());
+    return true;
+  }
+  return false;
+}
+
 bool PbnTable::setLine(std::string_view line) {
   if (columns_.empty()) return false;
   tokenise(line);
@@ -207,6 +226,7 @@ bool PbnTable::setLine(std::string_view line) {
   if (elements_.size() == wanted) return true;
   if (elements_.size() > wanted && byNames(line)) return true;
   if (elements_.size() != wanted && byWidths(line)) return true;
+  if (byOutcome(line)) return true;
   tokenise(line);
   return !elements_.empty() && elements_.size() % wanted == 0 && elements_.size() <= 16 * wanted;
 }

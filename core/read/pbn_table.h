@@ -17,6 +17,7 @@ namespace overtrick {
 enum class PbnColumn : std::uint8_t {
   unknown,
   ignored,
+  derived,  // follows from the lines
   rank,
   pairNs,
   pairEw,
@@ -41,6 +42,8 @@ enum class PbnColumn : std::uint8_t {
   totalPoints,
   totalPercent,
   multiplicity,
+  firstNumber,  // of the pair's players
+  secondNumber,
   outcome,  // from here on our own
   note,
   line,
@@ -65,8 +68,8 @@ class PbnTable {
     std::int32_t width = 0;  // 0: not stated
   };
 
-  // Reads the tag's value; a value that is known already costs nothing.
-  void setHeading(std::string_view heading);
+  // Reads the tag's value; a value that is known already costs nothing. True when the columns are new.
+  bool setHeading(std::string_view heading);
   [[nodiscard]] const std::vector<Column>& columns() const { return columns_; }
   [[nodiscard]] bool has(PbnColumn kind) const;
 
@@ -86,6 +89,7 @@ class PbnTable {
   void tokenise(std::string_view line);
   [[nodiscard]] bool byNames(std::string_view line);
   [[nodiscard]] bool byWidths(std::string_view line);
+  [[nodiscard]] bool byOutcome(std::string_view line);
 
   std::string_view heading_;
   std::vector<Column> columns_;

@@ -33,6 +33,13 @@ std::string names(const Event& event) {
   return text;
 }
 
+std::string repeated(std::string_view text, std::size_t times) {
+  std::string all;
+  all.reserve(text.size() * times);
+  for (std::size_t i = 0; i < times; ++i) all += text;
+  return all;
+}
+
 }  // namespace
 
 TEST_CASE("score tables in the dialects that programs write") {
@@ -52,7 +59,7 @@ TEST_CASE("score tables in the dialects that programs write") {
             "19 14  4 11 2HX  S  8 S6   \"670\"      - 42.0  0.0 100   0\n"
             "20 14  5 10 Pass -  - -      \"0\"      - 20.0 22.0  48  52\n"
             "21 14  6  9 2H   S  7 D2       -  \"100\"  6.0 36.0  14  86\n"),
-       "4: 4-11 2Hx S 8 (670); 4: 5-10 pass; 4: 6-9 2H S 7 (-100)", ""},
+       "4: 4-11 2Hx S 8 (670); 4: 5-10 pass; 4: 6-9 2H S 7 (-100)", "ignored-column 4:92+4"},
       {"averages in a score column",
        game("1",
             "[ScoreTable \"PairId_NS;PairId_EW;Contract;Declarer;Result;Score_NS;Score_EW\"]\n"
@@ -92,6 +99,37 @@ TEST_CASE("score tables in the dialects that programs write") {
             "\"Rank\\3R;Contract\\5L;Declarer\\1;Result\\2R;Score_NS\\5R;IMP_NS\\6R;Multiplicity\"]\n"
             "  1 6C    W  9   150   9.91 1\n"),
        "", "no-results; row-without-pairs 5:3+27"},
+      {"a game beside a table without pairs",
+       game("1",
+            "[Declarer \"S\"]\n[Contract \"4S\"]\n[Result \"10\"]\n[ScoreTable "
+            "\"Rank;Contract;Declarer;Result;Multiplicity\"]\n1 4S S 10 3\n"),
+       "1: 1-2 4S S 10", "row-without-pairs 8:1+11"},
+      {"several rows of one result",
+       game("1", "[ScoreTable \"PairId_NS;PairId_EW;Score_NS;Multiplicity\"]\n1 2 420 1\n3 4 50 2\n"),
+       "1: 1-2 420; 1: 3-4 50", "extra-text 6:8+1"},
+      {"a passed-out board and nothing behind it",
+       game("1",
+            "[ScoreTable \"PairId_NS\\4R;PairId_EW\\4R;Contract\\5L;Declarer\\1R;Result\\2R\"]\n"
+            "1    1    3NT   S 12\n2    3    PASS\n3 2 Pass\n"),
+       "1: 1NS-1EW 3N S 12; 1: 2NS-3EW pass; 1: 3NS-2EW pass", ""},
+      {"comments behind a row and across lines",
+       game("1",
+            "[ScoreTable \"PairId_NS;PairId_EW;Score_NS\"] ; the scores\n1 2 420 ; well bid\n3 4 50 {lost\n"
+            "5 6 70} 7 8 90\n{x} [Board \"2\"]\n[ScoreTable \"#\"]\n1 2 110\n"),
+       "1: 1-2 420; 1: 3-4 50; 1: 7-8 90; 2: 1-2 110", ""},
+      {"text that belongs to no table",
+       "1 2 3\n" + game("1", "4 5 6\n[Auction \"N\"]\nPass Pass\nPass Pass\n"), "",
+       "no-results; extra-text 1:1+5; extra-text 5:1+5"},
+      {"other tables and columns",
+       game("1",
+            "[OptimumResultTable \"Declarer;Denomination;Result\"]\nN NT 9\n"
+            "[ScoreTable \"PairId_NS;PairId_EW;Score_NS;Colour\"]\n1 2 420 red\n"),
+       "1: 1-2 420", "unknown-table 4:2+18; ignored-column 6:43+6"},
+      {"figures that are none",
+       game("1", "[ScoreTable \"Table;PairId_NS;PairId_EW;Score_NS;MP_NS\"]\nA1 1 2 420 many\n"),
+       "1: 1-2 420", "extra-text 5:1+2; extra-text 5:12+4"},
+      {"a tag without its end", game("1", "[ScoreTable \"PairId_NS;PairId_EW\n1 2\n"), "",
+       "no-results; unreadable-line 4:1+32; extra-text 5:1+3"},
       {"several rows in a line",
        game("1", "[ScoreTable \"PairId_NS;PairId_EW;Score_NS\"]\n1 2 420 3 4 450\n"),
        "1: 1-2 420; 1: 3-4 450", ""},
@@ -116,7 +154,7 @@ TEST_CASE("score tables in the dialects that programs write") {
        "no-results; missing-board 3:1+7"},
       {"another vulnerability",
        game("1", "[Vulnerable \"All\"]\n[ScoreTable \"PairId_NS;PairId_EW;Score_NS\"]\n1 2 420\n"),
-       "1: 1-2 420", "vulnerability-differs 6:1+7"},
+       "1: 1-2 420", "vulnerability-differs 4:14+3"},
       {"deals only", "[Event \"x\"]\n[Board \"1\"]\n[Deal \"N:...\"]\n", "", "no-results"},
       {"CR LF", "[Board \"1\"]\r\n[ScoreTable \"PairId_NS;PairId_EW;Score_NS\"]\r\n1 2 420\r\n", "1: 1-2 420",
        ""},
@@ -189,6 +227,31 @@ TEST_CASE("names, totals, program and points") {
   CHECK(reading.lines[0].ns == Decimal{15000});
 }
 
+TEST_CASE("names and totals of a Mitchell whose list has no directions") {
+  const FileReading reading = readPbn(
+      "[Event \"x\"]\n[Board \"1\"]\n"
+      "[ScoreTable \"PairId_NS;PairId_EW;Score_NS;Names_NS;Names_EW\"]\n"
+      "1 1 420 \"A;B\" \"C;D\"\n2 2 50 \"E;F\" \"G;H\"\n"
+      "[Event \"x\"]\n"
+      "[TotalScoreTable \"Rank;PairId;TotalPercentage;MemberId1;MemberId2;Names\"]\n"
+      "1 1 100.00 11 12 \"A;B\"\n2 2 0 13 14 \"E;F\"\n1 2 100 15 16 \"G;H\"\n2 1 0.00 17 18 \"C;D\"\n");
+  CHECK(names(reading.event) == "1NS [A] [B]; 1EW [C] [D]; 2NS [E] [F]; 2EW [G] [H]");
+  REQUIRE(reading.totals.size() == 4);
+  CHECK(reading.totals[2].entry.value == 3);
+  CHECK(reading.totals[3].entry.value == 1);
+}
+
+TEST_CASE("players' numbers") {
+  const Event event =
+      readPbn(
+          "[Event \"x\"]\n[TotalScoreTable \"Rank;PairId;MemberID1;MemberID2;Names\"]\n"
+          "1 1 011 12 \"A;B\"\n[Board \"1\"]\n[ScoreTable \"PairId_NS;PairId_EW;Score_NS\"]\n1 2 50\n")
+          .event;
+  REQUIRE(event.players.size() == 2);
+  CHECK(event.players[0].number == "011");
+  CHECK(event.players[1].number == "12");
+}
+
 TEST_CASE("scorings") {
   const auto scoringOf = [](const std::string& tags) {
     return readPbn("[Event \"x\"]\n[Board \"1\"]\n" + tags +
@@ -198,6 +261,9 @@ TEST_CASE("scorings") {
   CHECK(scoringOf("[Scoring \"MatchPoints;MP1\"]\n") == Scoring::matchpoints);
   CHECK(scoringOf("[Scoring \"IMP;Cross\"]\n") == Scoring::crossImps);
   CHECK(scoringOf("[Scoring \"Butler\"]\n") == Scoring::butler);
+  CHECK(scoringOf("[Scoring \"Cross\"]\n") == Scoring::crossImps);
+  CHECK(scoringOf("[Scoring \"Rubber\"]\n") == Scoring::matchpoints);
+  CHECK(test::show(readPbn("[Scoring \"Rubber\"]\n").findings) == "no-results; extra-text 1:11+6");
   CHECK(scoringOf("[Competition \"Teams\"]\n[Scoring \"IMP\"]\n") == Scoring::teams);
 }
 
@@ -226,6 +292,9 @@ TEST_CASE("hostile files") {
       "[Board \"1\"]\n[ScoreTable \"PairId_NS;PairId_EW;Score_NS\"]\n\"" + std::string(2'000'000, '\\'),
       "{" + std::string(2'000'000, '{'),
       std::string(2'000'000, '\0') + "x",
+      repeated("[Contract \"8S\"][Scoring \"Bingo\"]", 100'000),
+      "[Board \"1\"]\n[ScoreTable \"PairId_NS;PairId_EW;Score_NS\"]\n" + repeated("a b c ", 1'000'000),
+      "[Board \"1\"]\n[ScoreTable \"" + repeated("Colour;", 1'000'000) + "\"]\n" + repeated("1 ", 1'000'000),
       "[Board \"1\"]\n[ScoreTable \"PairId_NS\\999999999R;Names_NS\\5;Names_EW\"]\n1 a b c d e f\n",
   };
   for (const std::string& text : rows) CHECK(readPbn(text).event.lines.empty());

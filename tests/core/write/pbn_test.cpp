@@ -27,4 +27,12 @@ TEST_CASE("points and ranking go with it") {
   CHECK(text.find("MP_NS") != std::string::npos);
   const FileReading reading = readPbn(text);
   CHECK(test::difference(event, test::withoutPlaces(reading.event)) == "");
+  CHECK(test::show(reading.findings) == "");
+  CHECK(reading.totals.size() == scores.standings.size());
+  for (const PublishedLine& published : reading.lines) {
+    const LineScore& own = scores.lines[static_cast<std::size_t>(published.line.value)];
+    if (published.ns)
+      CHECK(static_cast<double>(published.ns->tenThousandths) / Decimal::one ==
+            doctest::Approx(toDouble(own.ns.points)).epsilon(0.01));
+  }
 }
