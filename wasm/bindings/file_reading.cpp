@@ -18,6 +18,7 @@ double number(const std::optional<Decimal>& value) {
 
 emscripten::val columnsOf(const FileReading& reading) {
   std::vector<double> lines;
+  lines.reserve(reading.lines.size() * 5);
   for (const PublishedLine& row : reading.lines) {
     lines.insert(lines.end(), {static_cast<double>(row.line.value), number(row.ns), number(row.ew),
                                number(row.nsPercent), number(row.ewPercent)});

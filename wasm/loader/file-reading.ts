@@ -105,30 +105,35 @@ export function decodeReading(
     findings,
     program: columns.program,
     published: {
-      lines: rowsOf(columns.publishedLines, (row) => ({
-        lineId: places.lineIds[row[0]!]!,
-        ...stated({ nsPoints: row[1]!, ewPoints: row[2]!, nsPercent: row[3]!, ewPercent: row[4]! }),
-      })),
-      totals: rowsOf(columns.publishedTotals, (row) => ({
-        entry: places.entryIds[row[0]!]!,
-        ...(row[1]! > 0 ? { rank: row[1]! } : {}),
-        tied: row[2] === 1,
-        ...stated({ points: row[3]!, percent: row[4]! }),
-      })),
+      lines: publishedLines(columns.publishedLines, places.lineIds),
+      totals: publishedTotals(columns.publishedTotals, places.entryIds),
     },
   };
 }
 
-function rowsOf<Row>(columns: Float64Array, make: (row: Float64Array) => Row): Row[] {
-  const width = 5;
-  return Array.from({ length: columns.length / width }, (_, i) =>
-    make(columns.subarray(i * width, (i + 1) * width)),
-  );
+const width = 5;
+
+function publishedLines(rows: Float64Array, ids: readonly string[]): PublishedLine[] {
+  const lines: PublishedLine[] = [];
+  for (let at = 0; at < rows.length; at += width) {
+    const line: PublishedLine = { lineId: ids[rows[at]!]! };
+    if (!Number.isNaN(rows[at + 1])) line.nsPoints = rows[at + 1]!;
+    if (!Number.isNaN(rows[at + 2])) line.ewPoints = rows[at + 2]!;
+    if (!Number.isNaN(rows[at + 3])) line.nsPercent = rows[at + 3]!;
+    if (!Number.isNaN(rows[at + 4])) line.ewPercent = rows[at + 4]!;
+    lines.push(line);
+  }
+  return lines;
 }
 
-/** The figures that are there. */
-function stated<Key extends string>(figures: Record<Key, number>): Partial<Record<Key, number>> {
-  return Object.fromEntries(
-    Object.entries<number>(figures).filter(([, value]) => !Number.isNaN(value)),
-  ) as Partial<Record<Key, number>>;
+function publishedTotals(rows: Float64Array, ids: readonly string[]): PublishedTotal[] {
+  const totals: PublishedTotal[] = [];
+  for (let at = 0; at < rows.length; at += width) {
+    const total: PublishedTotal = { entry: ids[rows[at]!]!, tied: rows[at + 2] === 1 };
+    if (rows[at + 1]! > 0) total.rank = rows[at + 1]!;
+    if (!Number.isNaN(rows[at + 3])) total.points = rows[at + 3]!;
+    if (!Number.isNaN(rows[at + 4])) total.percent = rows[at + 4]!;
+    totals.push(total);
+  }
+  return totals;
 }
