@@ -100,8 +100,8 @@ describe("what is no file", () => {
     ["a number", 7],
     ["an object", {}],
   ])("%s: a finding, no exception", (_, content) => {
-    for (const read of [overtrick.readPbn, overtrick.readCsv]) {
-      const reading = read(content as unknown as string);
+    for (const read of ["readPbn", "readCsv"] as const) {
+      const reading = overtrick[read](content as unknown as string);
       expect(reading.findings[0]).toMatchObject({ code: "invalid-value", where: { path: "file" } });
       expect(reading.event.boards).toEqual([]);
     }
@@ -113,8 +113,8 @@ describe("what is no file", () => {
   });
 
   it("an event that is none", () => {
-    for (const write of [overtrick.writePbn, overtrick.writeCsv, overtrick.writeUsebio]) {
-      expect(typeof write(undefined as unknown as Event)).toBe("string");
+    for (const write of ["writePbn", "writeCsv", "writeUsebio"] as const) {
+      expect(typeof overtrick[write](undefined as unknown as Event)).toBe("string");
     }
   });
 });

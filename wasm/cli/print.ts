@@ -29,13 +29,15 @@ export function tableOf({ file, event, scores }: Scored): string {
   return text;
 }
 
+const lengthOf = (text: string): number => Array.from(text).length;
+
 /** Numbers to the right, names, which come last, as they are. */
 function aligned(rows: readonly string[][]): string {
-  const widths = rows[0]!.map((_, i) => Math.max(...rows.map((row) => [...row[i]!].length)));
+  const widths = rows[0]!.map((_, i) => Math.max(...rows.map((row) => lengthOf(row[i]!))));
   return rows
     .map((row) => {
       const cells = row.map((cell, i) =>
-        i + 1 === row.length ? cell : " ".repeat(widths[i]! - [...cell].length) + cell,
+        i + 1 === row.length ? cell : " ".repeat(widths[i]! - lengthOf(cell)) + cell,
       );
       return `${cells.join("  ").trimEnd()}\n`;
     })

@@ -39,7 +39,7 @@ function doors(module: OvertrickModule, table: FindingTable): Door[] {
     },
     {
       format: "unknown",
-      fits: (start) => /^\s*<|[\0\x01-\x08]/.test(start),
+      fits: (start) => /^\s*</.test(start) || hasControls(start),
       read: (_, name) => withoutFigures(nothing(findingOf("error", "unknown-format", { text: name }))),
     },
     {
@@ -54,6 +54,9 @@ function doors(module: OvertrickModule, table: FindingTable): Door[] {
     },
   ];
 }
+
+/** Characters that no text has: a picture, a database. */
+const hasControls = (start: string): boolean => Array.from(start).some((letter) => letter.charCodeAt(0) < 9);
 
 const nothing = (finding: Finding): Reading => ({ event: emptyEvent(), findings: [finding] });
 
