@@ -241,6 +241,21 @@ TEST_CASE("names and totals of a Mitchell whose list has no directions") {
   CHECK(reading.totals[3].entry.value == 1);
 }
 
+TEST_CASE("percentages are kept as the program counts them") {
+  // Two results, one better: 100 and 0 as m/top, 75 and 25 as (m + 1)/2n.
+  const std::string heading =
+      "[Board \"1\"]\n[ScoreTable \"PairId_NS;PairId_EW;Score_NS;Percentage_NS;Percentage_EW\"]\n";
+  const FileReading ofTop = readPbn(heading + "1 2 420 100 0\n3 4 50 \"0,0\" 100.0%\n");
+  REQUIRE(ofTop.lines.size() == 2);
+  CHECK(ofTop.lines[0].nsPercent == Decimal{1000000});
+  CHECK(ofTop.lines[1].nsPercent == Decimal{0});
+  CHECK(ofTop.lines[1].ewPercent == Decimal{1000000});
+  const FileReading ofField = readPbn(heading + "1 2 420 75.00 25.00\n3 4 50 ^25 ^75\n");
+  REQUIRE(ofField.lines.size() == 2);
+  CHECK(ofField.lines[0].nsPercent == Decimal{750000});
+  CHECK(ofField.lines[1].nsPercent == Decimal{250000});
+}
+
 TEST_CASE("players' numbers") {
   const Event event =
       readPbn(
