@@ -408,7 +408,9 @@ class PbnReader {
     const SectionIndex section = builder_.section(game_[PbnTag::section]);
     line.ns = seated(PbnTag::north, PbnTag::south, section, line.table);
     line.ew = seated(PbnTag::east, PbnTag::west, section, line.table);
-    builder_.add(std::move(line));
+    PublishedLine points = readPbnPoints(game_);
+    points.line = builder_.add(std::move(line));
+    if (points.stated()) reading_.lines.push_back(points);
   }
 
   // Pairs without a number get the next one; the same two names are the same pair, and so are two without

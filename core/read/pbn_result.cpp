@@ -168,6 +168,22 @@ std::optional<Outcome> readPbnGame(const PbnGame& game, std::int32_t board, Repo
   return concludeRow(parts, {}, line, reporter);
 }
 
+PublishedLine readPbnPoints(const PbnGame& game) {
+  const auto figure = [&game](PbnTag tag, std::string_view side) -> std::optional<Decimal> {
+    const std::string_view text = withoutCaret(game[tag]);
+    const std::size_t at = text.find(side);
+    if (at == std::string_view::npos) return std::nullopt;
+    const std::string_view rest = trimmed(text.substr(at + side.size()));
+    return readDecimal(rest.substr(0, rest.find(' ')));
+  };
+  const PbnTag points = game[PbnTag::scoreMp].empty() ? PbnTag::scoreImp : PbnTag::scoreMp;
+  return {{},
+          figure(points, "NS"),
+          figure(points, "EW"),
+          figure(PbnTag::scorePercentage, "NS"),
+          figure(PbnTag::scorePercentage, "EW")};
+}
+
 std::vector<Player> pbnPlayers(std::string_view names) {
   std::vector<Player> players;
   constexpr std::string_view joints[] = {";",   " - ",   " – ",  " & ",  " / ",   "/",

@@ -9,6 +9,7 @@
 #include "event/event.h"
 #include "read/pbn_game.h"
 #include "read/pbn_table.h"
+#include "read/reading.h"
 #include "read/reporter.h"
 
 namespace overtrick {
@@ -27,6 +28,9 @@ struct PbnResult {
 // Contract "4SX", Declarer "^S", Result "10" or "EW 9", Score "NS 420" or "EW 50" (PBN 2.1 §3.4 and §4.2).
 [[nodiscard]] std::optional<Outcome> readPbnGame(const PbnGame& game, std::int32_t board, Reporter& reporter,
                                                  std::string_view line);
+
+// ScoreMP, ScoreIMP and ScorePercentage of a single game: "NS 12.5", "EW 3.25" (PBN 2.1 §4.2).
+[[nodiscard]] PublishedLine readPbnPoints(const PbnGame& game);
 
 // Players of a names element: parted by ';', " - ", " & " and the like, or by a single hyphen between
 // surnames.

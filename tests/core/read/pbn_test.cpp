@@ -256,6 +256,15 @@ TEST_CASE("percentages are kept as the program counts them") {
   CHECK(ofField.lines[1].nsPercent == Decimal{250000});
 }
 
+TEST_CASE("points of a single game") {
+  const FileReading reading =
+      readPbn(game("1",
+                   "[Declarer \"S\"]\n[Contract \"4S\"]\n[Result \"10\"]\n[ScoreMP \"NS 12.5 EW 3\"]\n"
+                   "[ScorePercentage \"EW 20\"]\n"));
+  REQUIRE(reading.lines.size() == 1);
+  CHECK(reading.lines[0] == PublishedLine{{0}, Decimal{125000}, Decimal{30000}, {}, Decimal{200000}});
+}
+
 TEST_CASE("players' numbers") {
   const Event event =
       readPbn(
