@@ -51,7 +51,9 @@ LineIndex EventBuilder::add(Line line) {
 // The list has a number once for each direction: a Mitchell, whatever the lines look like.
 bool EventBuilder::listedTwice() const {
   std::vector<std::pair<std::int32_t, Direction>> listed;
-  for (const Participant& one : participants_) listed.emplace_back(one.note.value, one.direction);
+  for (const Participant& one : participants_) {
+    if (one.listed) listed.emplace_back(one.note.value, one.direction);
+  }
   sortStably(listed);
   for (std::size_t i = 1; i < listed.size(); ++i) {
     const bool sameNumber = listed[i].first == listed[i - 1].first;
@@ -65,14 +67,20 @@ void EventBuilder::finish(std::optional<int> winners) {
   if (winners == 1) mitchell = false;
   if (listedTwice()) mitchell = true;
   EntryMap map = entries_.settle(event(), mitchell);
+  std::vector<bool> taken;
+  const auto take = [&taken](EntryIndex index) {
+    const auto at = static_cast<std::size_t>(index.value);
+    if (at >= taken.size()) taken.resize(at + 1);
+    const bool before = taken[at];
+    taken[at] = true;
+    return before;
+  };
   for (Participant& one : participants_) {
     if (!one.note.known()) continue;
     EntryIndex index = map.find(one.note, one.direction);
-    if (one.direction == Direction::any &&
-        !event().entries[static_cast<std::size_t>(index.value)].players.empty()) {
-      // The second of two rows with the same number: NS came first.
+    // The second of two rows with the same number: NS came first.
+    if (one.listed && take(index) && one.direction == Direction::any)
       index = map.find(one.note, Direction::ew);
-    }
     Entry& entry = event().entries[static_cast<std::size_t>(index.value)];
     if (winners == 2 && entry.direction == Direction::any) entry.direction = one.direction;
     entry.phantom = entry.phantom || one.phantom;

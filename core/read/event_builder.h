@@ -22,6 +22,7 @@ struct Participant {
   Direction direction = Direction::any;
   std::vector<Player> players;
   bool phantom = false;
+  bool listed = true;    // false when only a line names it, which says nothing about the movement
   PublishedTotal total;  // its entry is filled in at the end
   bool hasTotal = false;
 };

@@ -22,6 +22,7 @@ struct PublishedLine {
   std::optional<Decimal> ew;
   std::optional<Decimal> nsPercent;
   std::optional<Decimal> ewPercent;
+  [[nodiscard]] bool stated() const { return ns || ew || nsPercent || ewPercent; }
   bool operator==(const PublishedLine&) const = default;
 };
 

@@ -1,6 +1,7 @@
 #include "write/figures.h"
 
 #include <cmath>
+#include <cstdint>
 #include <cstdlib>
 
 namespace overtrick {
@@ -15,12 +16,6 @@ std::string fraction(std::int64_t value, std::int64_t scale) {
   std::string places = std::to_string(scale + rest).substr(1);
   while (places.back() == '0') places.pop_back();
   return text + "." + places;
-}
-
-std::size_t characters(const std::string& text) {
-  std::size_t count = 0;
-  for (const char c : text) count += (static_cast<unsigned char>(c) & 0xC0) != 0x80 ? 1 : 0;
-  return count;
 }
 
 }  // namespace
@@ -43,14 +38,15 @@ std::string doubleText(double value) {
   return fraction(std::llround(value * static_cast<double>(scale)), scale);
 }
 
-std::string padLeft(const std::string& text, std::size_t width) {
-  const std::size_t length = characters(text);
-  return length < width ? std::string(width - length, ' ') + text : text;
+std::size_t characterCount(const std::string& text) {
+  std::size_t count = 0;
+  for (const char c : text) count += (static_cast<unsigned char>(c) & 0xC0) != 0x80 ? 1 : 0;
+  return count;
 }
 
-std::string padRight(const std::string& text, std::size_t width) {
-  const std::size_t length = characters(text);
-  return length < width ? text + std::string(width - length, ' ') : text;
+std::string padLeft(const std::string& text, std::size_t width) {
+  const std::size_t length = characterCount(text);
+  return length < width ? std::string(width - length, ' ') + text : text;
 }
 
 }  // namespace overtrick

@@ -1,5 +1,5 @@
 /** The hand-written types against the real module: names, row widths, codes. */
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { beforeAll, describe, expect, it } from "vitest";
 import { loadModule } from "../../dist/package/instantiate.js";
 import { messages } from "../../dist/package/messages.js";
@@ -22,8 +22,9 @@ async function declaredNames(): Promise<string[]> {
 /** The functions that the C++ files bind. */
 async function boundNames(): Promise<string[]> {
   const names: string[] = [];
-  for (const file of ["bridge", "event", "read", "score", "write"]) {
-    const source = await readFile(new URL(`../../wasm/bindings/${file}.cpp`, import.meta.url), "utf8");
+  const folder = new URL("../../wasm/bindings/", import.meta.url);
+  for (const file of (await readdir(folder)).filter((name) => name.endsWith(".cpp"))) {
+    const source = await readFile(new URL(file, folder), "utf8");
     names.push(...[...source.matchAll(/emscripten::function\("(\w+)"/g)].map((match) => match[1]!));
   }
   return names;

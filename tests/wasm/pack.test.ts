@@ -50,6 +50,12 @@ test("the tarball holds the built package and the usual files only", () => {
   }
 });
 
+test("the command line comes with it", () => {
+  writeFileSync(join(elsewhere, "board.txt"), "1 2 420\n3 4 450\n");
+  const bin = join(elsewhere, "node_modules/.bin/overtrick");
+  expect(command(process.execPath, [bin, "score", "board.txt"], elsewhere)).toContain("board.txt\nRank");
+});
+
 test("the README's example runs in Node", () => {
   writeFileSync(join(elsewhere, "example.mjs"), example());
   expect(command(process.execPath, ["example.mjs"], elsewhere).trim()).not.toBe("");

@@ -10,20 +10,33 @@
  * overtrick.score(event, "club").standings;
  * ```
  */
+import { readBackup, writeBackup } from "./backup.js";
 import { type BoardConditions, boardConditions } from "./bridge.js";
+import { type CsvOptions, readCsv, writeCsv } from "./csv.js";
+import type { FileContent, FileReading } from "./file-reading.js";
+import { type HtmlTexts, writeHtml } from "./html.js";
 import { loadModule, type WasmSource } from "./instantiate.js";
 import { messageOf } from "./messages.js";
+import { readPbn, writePbn } from "./pbn.js";
 import { type Notation, readTravellers, type TravellerOptions, type TravellerReading } from "./read.js";
+import { type AnyReading, readAny } from "./read-any.js";
 import { type Rules, type RuleSetName, RuleSets, type RulesInput } from "./rules.js";
 import { Scorer } from "./score.js";
-import type { Event, Line, Match, Scores, SessionTable, Side, Term } from "./types.js";
+import { packEvent, unpackEvent } from "./share.js";
+import type { Event, Line, Match, Reading, Scores, SessionTable, Side, Term } from "./types.js";
+import { writeUsebio } from "./usebio.js";
 import type { FindingTable } from "./wire.js";
 import { writeResult, writeTravellers } from "./write.js";
 
 export type * from "./types.js";
 export type { BoardConditions, Vulnerability } from "./bridge.js";
+export type { CsvOptions } from "./csv.js";
+export type { FileContent, FileReading, Published, PublishedLine, PublishedTotal } from "./file-reading.js";
+export type { HtmlTexts } from "./html.js";
 export type { WasmSource } from "./instantiate.js";
 export type { Notation, TravellerOptions, TravellerReading } from "./read.js";
+export { type EntryLabel, entryLabels, rankingsOf } from "./rankings.js";
+export type { AnyReading, FileFormat } from "./read-any.js";
 export type { Rules, RuleSetName, RulesInput } from "./rules.js";
 
 export interface LoadOptions {
@@ -38,6 +51,27 @@ export interface Overtrick {
   writeTravellers(event: Event, notation?: Notation): string;
   /** What happened on a line, as one would type it: `4SxN+1`, `420`, `A+/A-`. */
   writeResult(line: Line, notation?: Notation): string;
+  /** Reads any file that is known here; what it is shows in its bytes, `name` helps where they leave it open. */
+  readAny(content: FileContent, name?: string): Promise<AnyReading>;
+  /** Reads a PBN file: score tables, total score tables, single games. */
+  readPbn(content: FileContent): FileReading;
+  /** The event as PBN that `readPbn` reads back, with points and ranking under the rules. */
+  writePbn(event: Event, rules?: RulesInput): string;
+  /** Reads comma-separated tables: our own, salliere's, a spreadsheet's. */
+  readCsv(content: FileContent): FileReading;
+  /** The whole event as comma-separated tables that `readCsv` reads back. */
+  writeCsv(event: Event, options?: CsvOptions): string;
+  /** The event as a USEBIO 1.2 document, with points and places under the rules. */
+  writeUsebio(event: Event, rules?: RulesInput): string;
+  /** The ranking as an HTML fragment: plain tables, no script, everything escaped. */
+  writeHtml(event: Event, scores: Scores, texts?: HtmlTexts): string;
+  /** The event as it is, with a version and a check sum, as JSON. */
+  writeBackup(event: Event): string;
+  /** Reads a backup, or an event as plain JSON. */
+  readBackup(content: FileContent): Reading;
+  /** The whole event as a word for an address, some thousand characters for an evening. */
+  packEvent(event: Event): Promise<string>;
+  unpackEvent(packed: string): Promise<Reading>;
   /** Scores a whole event under a rule set; `club` when none is given. */
   score(event: Event, rules?: RulesInput): Scores;
   /** How a side's points on a line came about, term by term. */
@@ -72,6 +106,17 @@ export async function load(options: LoadOptions = {}): Promise<Overtrick> {
     readTravellers: (text, readOptions = {}) => readTravellers(module, table, text, readOptions),
     writeTravellers: (event, notation = "english") => writeTravellers(module, event, notation),
     writeResult: (line, notation = "english") => writeResult(module, line, notation),
+    readAny: (content, name = "") => readAny(module, table, content, name),
+    readPbn: (content) => readPbn(module, table, content),
+    writePbn: (event, input = "club") => writePbn(module, rules, event, input),
+    readCsv: (content) => readCsv(module, table, content),
+    writeCsv: (event, csvOptions = {}) => writeCsv(module, event, csvOptions),
+    writeUsebio: (event, input = "club") => writeUsebio(module, rules, event, input),
+    writeHtml,
+    writeBackup,
+    readBackup,
+    packEvent,
+    unpackEvent,
     score: (event, input) => scorer.score(event, input),
     lineWorking: (event, input, lineId, side) => scorer.lineWorking(event, input, lineId, side),
     totalWorking: (event, input, entryId) => scorer.totalWorking(event, input, entryId),

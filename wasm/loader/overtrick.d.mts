@@ -21,6 +21,17 @@ export interface ReadingColumns {
   notation: number;
 }
 
+/** What a file held; NaN where it says nothing. */
+export interface FileReadingColumns {
+  event: EventColumns;
+  findings: Int32Array;
+  program: string;
+  /** Line, NS and EW points, NS and EW percentage. */
+  publishedLines: Float64Array;
+  /** Entry, rank (0: not stated), tied, points, percentage. */
+  publishedTotals: Float64Array;
+}
+
 export interface ScoreColumns {
   /** Top, datum. */
   boards: Float64Array;
@@ -50,6 +61,14 @@ export interface OvertrickModule {
   boardConditions(board: number): { dealer: number; vulnerable: number };
   writeTravellers(event: EventColumns, notation: number): string;
   writeResult(event: EventColumns, notation: number): string;
+  /** A file's bytes, or its text. */
+  readPbn(content: string | Uint8Array): FileReadingColumns;
+  looksLikePbn(start: string): boolean;
+  /** Empty, here and below, for columns that are not sound; without rules the points are left out. */
+  writePbn(event: EventColumns, rules: Int32Array | undefined): string;
+  readCsv(content: string | Uint8Array): FileReadingColumns & { notation: number };
+  writeCsv(event: EventColumns, semicolons: boolean): string;
+  writeUsebio(event: EventColumns, rules: Int32Array | undefined): string;
   ruleSets(): Record<string, Int32Array>;
   symbolNames(): string[];
   sourceNames(): string[];

@@ -1,6 +1,6 @@
 // Builds the package others import, dist/package: the Embind module (C++ to WebAssembly) and the typed loader.
 //   node wasm/tools/build.mjs
-import { copyFileSync, mkdirSync, readdirSync } from "node:fs";
+import { chmodSync, copyFileSync, mkdirSync, readdirSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { cmakeBuild } from "./cmake.mjs";
 import { installPackages } from "./packages.mjs";
@@ -43,10 +43,29 @@ async function buildLoader() {
   );
 }
 
+// After the loader, whose types it is checked against.
+async function buildCommandLine() {
+  const files = {
+    inputs: ["wasm/cli", "wasm/loader", "wasm/tsconfig.json", "tsconfig.json", "package-lock.json"],
+    outputs: [`${target}/cli/overtrick.js`],
+  };
+  await whenChanged("cli", files, () =>
+    step("Build the command line", async (heard) => {
+      await run(process.execPath, [inRoot("node_modules/typescript/bin/tsc"), "-p", "wasm/cli"], { heard });
+      chmodSync(inRoot(target, "cli/overtrick.js"), 0o755);
+    }),
+  );
+}
+
+async function buildTypeScript() {
+  await buildLoader();
+  await buildCommandLine();
+}
+
 export async function buildPackage() {
   const env = await wasmPrerequisites();
   await installPackages();
-  await Promise.all([buildModule(env), buildLoader()]);
+  await Promise.all([buildModule(env), buildTypeScript()]);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) await main(buildPackage);

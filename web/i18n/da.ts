@@ -156,5 +156,11 @@ export const da: Dictionary = {
     "missing-table": (v) => `Filen mangler delen “${v.text}”.`,
     "missing-board": () => "Dette resultat har intet spilnummer.",
     "no-results": () => "Filen indeholder spil, men ingen resultater.",
+    "unknown-format": (v) => `“${v.text}” er ikke en resultatfil, der kan læses her.`,
+    "damaged-backup": () => "Denne sikkerhedskopi er beskadiget og kunne ikke læses.",
+    "changed-backup": () =>
+      "Denne sikkerhedskopi er ændret, efter at den blev gemt. Kontrollér resultaterne.",
+    "damaged-link": () => "Dette link er beskadiget eller ufuldstændigt. Bed om det igen.",
+    "newer-version": () => "Dette kommer fra en nyere version af Overtrick. Genindlæs siden for at få den.",
   },
 };

@@ -169,5 +169,11 @@ export const en = {
     "missing-table": (v: FindingValues) => `The file lacks the part “${v.text}”.`,
     "missing-board": () => "This result has no board number.",
     "no-results": () => "The file holds deals but no results.",
+    "unknown-format": (v: FindingValues) => `“${v.text}” is not a file of results that can be read here.`,
+    "damaged-backup": () => "This backup is damaged and could not be read.",
+    "changed-backup": () => "This backup was changed after it was saved. Check the results.",
+    "damaged-link": () => "This link is damaged or incomplete. Ask for it again.",
+    "newer-version": () =>
+      "This comes from a newer version of Overtrick. Reload the page to get that version.",
   },
 };

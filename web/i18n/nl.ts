@@ -164,5 +164,11 @@ export const nl: Dictionary = {
     "missing-table": (v) => `In het bestand ontbreekt het onderdeel “${v.text}”.`,
     "missing-board": () => "Deze score heeft geen spelnummer.",
     "no-results": () => "Het bestand bevat spelverdelingen maar geen scores.",
+    "unknown-format": (v) => `“${v.text}” is geen bestand met scores dat hier gelezen kan worden.`,
+    "damaged-backup": () => "Deze reservekopie is beschadigd en kon niet gelezen worden.",
+    "changed-backup": () => "Deze reservekopie is na het bewaren gewijzigd. Controleer de scores.",
+    "damaged-link": () => "Deze link is beschadigd of onvolledig. Vraag hem opnieuw.",
+    "newer-version": () =>
+      "Dit komt uit een nieuwere versie van Overtrick. Laad de pagina opnieuw om die te krijgen.",
   },
 };

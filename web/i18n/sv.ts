@@ -157,5 +157,11 @@ export const sv: Dictionary = {
     "missing-table": (v) => `Filen saknar delen ”${v.text}”.`,
     "missing-board": () => "Resultatet saknar bricknummer.",
     "no-results": () => "Filen innehåller givar men inga resultat.",
+    "unknown-format": (v) => `”${v.text}” är ingen resultatfil som kan läsas här.`,
+    "damaged-backup": () => "Den här säkerhetskopian är skadad och kunde inte läsas.",
+    "changed-backup": () => "Den här säkerhetskopian har ändrats sedan den sparades. Kontrollera resultaten.",
+    "damaged-link": () => "Den här länken är skadad eller ofullständig. Be om den igen.",
+    "newer-version": () =>
+      "Det här kommer från en nyare version av Overtrick. Ladda om sidan för att få den.",
   },
 };

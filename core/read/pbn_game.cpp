@@ -1,0 +1,89 @@
+#include "read/pbn_game.h"
+
+namespace overtrick {
+namespace {
+
+struct TagRow {
+  std::string_view name;
+  PbnTag tag;
+};
+
+constexpr auto tagNames = std::to_array<TagRow>({
+    {"Event", PbnTag::event},
+    {"Site", PbnTag::site},
+    {"Date", PbnTag::date},
+    {"Board", PbnTag::board},
+    {"West", PbnTag::west},
+    {"North", PbnTag::north},
+    {"East", PbnTag::east},
+    {"South", PbnTag::south},
+    {"Dealer", PbnTag::dealer},
+    {"Vulnerable", PbnTag::vulnerable},
+    {"Deal", PbnTag::deal},
+    {"Scoring", PbnTag::scoring},
+    {"Declarer", PbnTag::declarer},
+    {"Contract", PbnTag::contract},
+    {"Result", PbnTag::result},
+    {"Score", PbnTag::score},
+    {"Section", PbnTag::section},
+    {"Round", PbnTag::round},
+    {"Table", PbnTag::table},
+    {"Room", PbnTag::room},
+    {"ScoreIMP", PbnTag::scoreImp},
+    {"ScoreMP", PbnTag::scoreMp},
+    {"ScorePercentage", PbnTag::scorePercentage},
+    {"Competition", PbnTag::competition},
+    {"Application", PbnTag::application},
+    {"Generator", PbnTag::generator},
+    {"ScoreTable", PbnTag::scoreTable},
+    {"TotalScoreTable", PbnTag::totalScoreTable},
+    {"OvertrickScoring", PbnTag::ownScoring},
+    {"OvertrickSections", PbnTag::ownSections},
+    {"OvertrickPlayers", PbnTag::ownPlayers},
+    {"OvertrickEntries", PbnTag::ownEntries},
+    {"OvertrickBoards", PbnTag::ownBoards},
+});
+
+// Names of tags are written in any case (PBN 2.1 §3.11 asks for the given one, programs differ).
+bool sameName(std::string_view a, std::string_view b) {
+  if (a.size() != b.size()) return false;
+  for (std::size_t i = 0; i < a.size(); ++i) {
+    if ((a[i] | 0x20) != (b[i] | 0x20)) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+PbnTag pbnTagNamed(std::string_view name) {
+  for (const TagRow& row : tagNames) {
+    if (sameName(row.name, name)) return row.tag;
+  }
+  return PbnTag::other;
+}
+
+bool PbnGame::repeats(PbnTag tag) const {
+  // Tables may come several times in a game, one for each section.
+  return tag <= PbnTag::score && tag != PbnTag::other && isSet_[static_cast<std::size_t>(tag)];
+}
+
+void PbnGame::set(PbnTag tag, std::string_view value) {
+  const auto i = static_cast<std::size_t>(tag);
+  isSet_[i] = true;
+  if (value == "##") forAll_[i] = true;
+  if (value != "#" && value != "##") {
+    last_[i] = value;
+    forAll_[i] = false;
+  }
+  values_[i] = last_[i];
+}
+
+std::string_view PbnGame::operator[](PbnTag tag) const {
+  const auto i = static_cast<std::size_t>(tag);
+  if (isSet_[i]) return values_[i];
+  return forAll_[i] ? last_[i] : std::string_view();
+}
+
+void PbnGame::next() { isSet_.fill(false); }
+
+}  // namespace overtrick

@@ -1,0 +1,67 @@
+// The tags of one game of a PBN file, with what they inherit from the games before.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+namespace overtrick {
+
+enum class PbnTag : std::uint8_t {
+  other,
+  event,
+  site,
+  date,
+  board,
+  west,
+  north,
+  east,
+  south,
+  dealer,
+  vulnerable,
+  deal,
+  scoring,
+  declarer,
+  contract,
+  result,
+  score,
+  section,
+  round,
+  table,
+  room,
+  scoreImp,
+  scoreMp,
+  scorePercentage,
+  competition,
+  application,
+  generator,
+  scoreTable,
+  totalScoreTable,
+  ownScoring,
+  ownSections,
+  ownPlayers,
+  ownEntries,
+  ownBoards,
+  count
+};
+
+[[nodiscard]] PbnTag pbnTagNamed(std::string_view name);
+
+class PbnGame {
+ public:
+  // True when the tag was there already: then another game has begun.
+  [[nodiscard]] bool repeats(PbnTag tag) const;
+  void set(PbnTag tag, std::string_view value);
+  [[nodiscard]] std::string_view operator[](PbnTag tag) const;
+  // Forgets the game; values that later ones may repeat stay known.
+  void next();
+
+ private:
+  static constexpr auto tags = static_cast<std::size_t>(PbnTag::count);
+  std::array<std::string_view, tags> values_;
+  std::array<std::string_view, tags> last_;
+  std::array<bool, tags> isSet_{};
+  std::array<bool, tags> forAll_{};
+};
+
+}  // namespace overtrick

@@ -1,0 +1,74 @@
+#include "read/pbn_lines.h"
+
+#include <algorithm>
+
+#include "read/text.h"
+
+namespace overtrick {
+namespace {
+
+bool isSpace(char c) { return c == ' ' || c == '\t'; }
+
+// Behind the string that starts at `at`; the line's end when it never ends.
+std::size_t behindString(std::string_view line, std::size_t at) {
+  for (++at; at < line.size() && line[at] != '"';) {
+    // A backslash in a table's heading stands before a width, not before a quote.
+    const bool escapes =
+        line[at] == '\\' && at + 1 < line.size() && (line[at + 1] == '"' || line[at + 1] == '\\');
+    at += escapes ? 2 : 1;
+  }
+  return std::min(at + 1, line.size());
+}
+
+// Where the next comment starts: only at the start of a word, since names hold ';' and programs do not quote
+// them.
+std::size_t commentIn(std::string_view line) {
+  if (line.find(';') == std::string_view::npos && line.find('{') == std::string_view::npos) {
+    return std::string_view::npos;
+  }
+  for (std::size_t at = 0; at < line.size();) {
+    const bool startsWord = at == 0 || isSpace(line[at - 1]) || line[at - 1] == ']';
+    if (startsWord && (line[at] == ';' || line[at] == '{')) return at;
+    at = line[at] == '"' ? behindString(line, at) : at + 1;
+  }
+  return std::string_view::npos;
+}
+
+}  // namespace
+
+PbnTagPair takePbnTag(std::string_view& line) {
+  PbnTagPair tag;
+  std::size_t at = 1;
+  while (at < line.size() && isSpace(line[at])) ++at;
+  const std::size_t nameFrom = at;
+  while (at < line.size() && !isSpace(line[at]) && line[at] != '"' && line[at] != ']') ++at;
+  tag.name = line.substr(nameFrom, at - nameFrom);
+  while (at < line.size() && isSpace(line[at])) ++at;
+  if (at >= line.size() || line[at] != '"' || tag.name.empty()) return tag;
+  const std::size_t end = behindString(line, at);
+  if (line[end - 1] != '"' || end < at + 2) return tag;
+  tag.value = line.substr(at + 1, end - at - 2);
+  tag.complete = true;
+  const std::size_t close = line.find(']', end);
+  line = close == std::string_view::npos ? std::string_view() : trimmed(line.substr(close + 1));
+  return tag;
+}
+
+bool PbnComments::next(std::string_view& line, std::string_view& piece) {
+  while (!line.empty()) {
+    if (open_) {
+      const std::size_t close = line.find('}');
+      if (close == std::string_view::npos) return false;
+      open_ = false;
+      line.remove_prefix(close + 1);
+    }
+    const std::size_t comment = commentIn(line);
+    piece = line.substr(0, comment);
+    open_ = comment != std::string_view::npos && line[comment] == '{';
+    line = open_ ? line.substr(comment + 1) : std::string_view();
+    if (piece.find_first_not_of(" \t") != std::string_view::npos) return true;
+  }
+  return false;
+}
+
+}  // namespace overtrick

@@ -1,0 +1,140 @@
+#include "read/pbn_own.h"
+
+#include <algorithm>
+
+#include "event/order.h"
+#include "read/numbers.h"
+#include "read/travellers.h"
+
+namespace overtrick {
+namespace {
+
+std::int64_t boardKey(std::int32_t number, SectionIndex section) {
+  return (static_cast<std::int64_t>(number) << 32) | static_cast<std::uint32_t>(section.value);
+}
+
+// "5 points", "2.5 percent"
+bool readAdjustment(std::string_view text, Adjustment& adjusted) {
+  if (text.empty()) return true;
+  const std::size_t blank = text.find(' ');
+  const auto amount = readDecimal(text.substr(0, blank));
+  if (!amount || blank == std::string_view::npos) return false;
+  adjusted.amount = *amount;
+  adjusted.unit = text.substr(blank + 1) == "percent" ? Adjustment::Unit::percent : Adjustment::Unit::points;
+  return true;
+}
+
+}  // namespace
+
+void PbnOwn::setScoring(std::string_view name) {
+  hasScoring_ = true;
+  constexpr std::string_view names[] = {"matchpoints", "crossimps", "butler", "teams"};
+  for (std::uint8_t i = 0; i < 4; ++i) {
+    if (name == names[i]) event_.scoring = static_cast<Scoring>(i);
+  }
+}
+
+void PbnOwn::begin(PbnTag table) { known_ = known_ || table == PbnTag::ownEntries; }
+
+bool PbnOwn::sectionNamed(std::string_view name, SectionIndex& index) const {
+  index = {};
+  if (name.empty()) return true;
+  const std::string text = pbnText(name);
+  const auto found = std::find(event_.sections.begin(), event_.sections.end(), text);
+  if (found == event_.sections.end()) return false;
+  index.value = static_cast<std::int32_t>(found - event_.sections.begin());
+  return true;
+}
+
+bool PbnOwn::entryNamed(std::string_view id, EntryIndex& index) const {
+  index = {};
+  if (id.empty()) return true;
+  const auto found = entries_.find(pbnText(id));
+  if (found == entries_.end()) return false;
+  index.value = found->second;
+  return true;
+}
+
+bool PbnOwn::row(PbnTag table, const PbnTable& cells) {
+  switch (table) {
+    case PbnTag::ownSections:
+      event_.sections.push_back(pbnText(cells[PbnColumn::name]));
+      return true;
+    case PbnTag::ownPlayers:
+      event_.players.push_back({pbnText(cells[PbnColumn::name]), pbnText(cells[PbnColumn::number]),
+                                readDouble(cells[PbnColumn::handicap])});
+      return true;
+    case PbnTag::ownEntries:
+      return entryRow(cells);
+    case PbnTag::ownBoards:
+      return boardRow(cells);
+    default:
+      return false;
+  }
+}
+
+bool PbnOwn::entryRow(const PbnTable& cells) {
+  Entry entry;
+  entry.number = pbnText(cells[PbnColumn::number]);
+  if (!sectionNamed(cells[PbnColumn::section], entry.section)) return false;
+  if (cells[PbnColumn::direction] == "NS") entry.direction = Direction::ns;
+  if (cells[PbnColumn::direction] == "EW") entry.direction = Direction::ew;
+  std::string_view players = cells[PbnColumn::players];
+  while (!players.empty()) {
+    const std::size_t blank = players.find(' ');
+    const auto index = readCount(players.substr(0, blank));
+    if (!index || *index < 1 || static_cast<std::size_t>(*index) > event_.players.size()) return false;
+    entry.players.push_back({*index - 1});
+    players = blank == std::string_view::npos ? std::string_view() : players.substr(blank + 1);
+  }
+  entry.phantom = cells[PbnColumn::phantom] == "yes";
+  if (!readAdjustment(cells[PbnColumn::penalty], entry.penalty)) return false;
+  if (!readAdjustment(cells[PbnColumn::carryOver], entry.carryOver)) return false;
+  entries_.try_emplace(pbnText(cells[PbnColumn::pair]), static_cast<std::int32_t>(event_.entries.size()));
+  event_.entries.push_back(std::move(entry));
+  return true;
+}
+
+bool PbnOwn::boardRow(const PbnTable& cells) {
+  Board board;
+  const auto number = readCount(cells[PbnColumn::number]);
+  if (!number || !sectionNamed(cells[PbnColumn::section], board.section)) return false;
+  board.number = *number;
+  board.expected = readSigned(cells[PbnColumn::expected]).value_or(0);
+  boards_.try_emplace(boardKey(board.number, board.section), static_cast<std::int32_t>(event_.boards.size()));
+  event_.boards.push_back(board);
+  return true;
+}
+
+bool PbnOwn::full() const { return lines_.size() >= mostLines; }
+
+bool PbnOwn::add(Line line, const PublishedLine& points, const PbnTable& cells, std::int32_t board,
+                 std::string_view section) {
+  SectionIndex index;
+  if (!sectionNamed(section, index)) return false;
+  const auto found = boards_.find(boardKey(board, index));
+  if (found == boards_.end()) return false;
+  line.board.value = found->second;
+  if (!entryNamed(cells[PbnColumn::pairNs], line.ns) || !entryNamed(cells[PbnColumn::pairEw], line.ew))
+    return false;
+  lines_.push_back({readCount(cells[PbnColumn::line]).value_or(0), std::move(line), points});
+  return true;
+}
+
+bool PbnOwn::add(PublishedTotal total, std::string_view pair) {
+  if (!entryNamed(pair, total.entry) || !total.entry.known()) return false;
+  if (total.rank > 0 || total.points || total.percent) reading_.totals.push_back(total);
+  return true;
+}
+
+void PbnOwn::finish() {
+  sortStably(lines_, [](const OwnLine& a, const OwnLine& b) { return a.place < b.place; });
+  for (OwnLine& own : lines_) {
+    own.points.line.value = static_cast<std::int32_t>(event_.lines.size());
+    event_.lines.push_back(std::move(own.line));
+    if (own.points.stated()) reading_.lines.push_back(own.points);
+  }
+  lines_.clear();
+}
+
+}  // namespace overtrick

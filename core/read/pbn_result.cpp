@@ -1,0 +1,208 @@
+#include "read/pbn_result.h"
+
+#include "read/numbers.h"
+#include "read/row.h"
+#include "read/text.h"
+#include "read/words.h"
+
+namespace overtrick {
+namespace {
+
+bool isBye(std::string_view text) {
+  if (text.empty() || (text[0] >= '0' && text[0] <= '9')) return false;
+  const auto word = readOutcomeWord(text);
+  return word && word->kind == OutcomeWord::Kind::bye;
+}
+
+std::string_view withoutCaret(std::string_view text) {
+  if (text.starts_with('^')) text.remove_prefix(1);
+  return text;
+}
+
+// The strict form, which nearly every row has: 3NTX by N, 9 tricks. Anything else goes the forgiving way.
+std::optional<ContractText> strictContract(std::string_view contract, std::string_view declarer,
+                                           std::string_view result) {
+  if (contract.size() < 2 || contract[0] < '1' || contract[0] > '7' || declarer.size() != 1)
+    return std::nullopt;
+  ContractText text;
+  text.level = static_cast<std::uint8_t>(contract[0] - '0');
+  constexpr std::string_view strains = "CDHSN";
+  const std::size_t strain = strains.find(contract[1]);
+  constexpr std::string_view seats = "NESW";
+  const std::size_t seat = seats.find(declarer[0]);
+  if (strain == std::string_view::npos || seat == std::string_view::npos) return std::nullopt;
+  text.strain = static_cast<Strain>(strain);
+  text.declarer = static_cast<Seat>(seat);
+  std::string_view risk = contract.substr(2);
+  if (text.strain == Strain::notrump && risk.starts_with('T')) risk.remove_prefix(1);
+  if (risk == "X" || risk == "x") text.doubling = Doubling::doubled;
+  if (risk == "XX" || risk == "xx") text.doubling = Doubling::redoubled;
+  if (!risk.empty() && text.doubling == Doubling::undoubled) return std::nullopt;
+  const auto tricks = readCount(result);
+  if (!tricks || *tricks > 13) return std::nullopt;
+  text.result = ResultKind::tricks;
+  text.resultValue = *tricks;
+  return text;
+}
+
+std::optional<std::int32_t> plainScore(std::string_view text) {
+  if (text.empty() || text.size() > 4) return std::nullopt;
+  return readCount(text);
+}
+
+// "NS 420", "EW 50", "NS 420 EW -420", or a number alone, which is declarer's.
+std::optional<std::int32_t> sidedNumber(std::string_view text, std::optional<Side> declarer, bool score) {
+  const std::size_t ns = text.find("NS");
+  const std::size_t ew = text.find("EW");
+  const auto behind = [text](std::size_t at) {
+    std::string_view rest = trimmed(text.substr(at + 2));
+    return readSigned(rest.substr(0, rest.find(' ')));
+  };
+  if (ns != std::string_view::npos) {
+    const auto value = behind(ns);
+    if (score || !value || declarer != Side::ew) return value;
+    return 13 - *value;
+  }
+  if (ew != std::string_view::npos) {
+    const auto value = behind(ew);
+    if (!value) return std::nullopt;
+    if (score) return -*value;
+    return declarer == Side::ns ? 13 - *value : *value;
+  }
+  const auto value = readSigned(text);
+  return value && score && declarer == Side::ew ? std::optional(-*value) : value;
+}
+
+void takeNotes(std::string_view notes, PbnResult& result, bool& written) {
+  while (!notes.empty()) {
+    const std::size_t comma = notes.find(',');
+    const std::string_view note = notes.substr(0, comma);
+    notes = comma == std::string_view::npos ? std::string_view() : notes.substr(comma + 1);
+    if (note == "written") written = true;
+    if (note == "reverse") result.reverse = true;
+    if (note.starts_with("group")) result.group = readCount(note.substr(5)).value_or(0);
+  }
+}
+
+void forgiving(const PbnTable& row, const RowRules& rules, Reporter& reporter, RowParts& parts) {
+  RowFields fields;
+  fields[Role::contract] = row[PbnColumn::contract];
+  fields[Role::declarer] = withoutCaret(row[PbnColumn::declarer]);
+  fields[Role::result] = row[PbnColumn::result];
+  fields[Role::scoreNs] = withoutCaret(row[PbnColumn::scoreNs]);
+  fields[Role::scoreEw] = withoutCaret(row[PbnColumn::scoreEw]);
+  fields[Role::score] = withoutCaret(row[PbnColumn::score]);
+  fields[Role::remark] = row[PbnColumn::outcome];
+  if (isBye(fields[Role::result])) fields[Role::remark] = fields[Role::result];
+  readColumns(fields, rules, reporter, parts);
+}
+
+}  // namespace
+
+PbnResult readPbnRow(const PbnTable& row, std::int32_t board, Reporter& reporter, std::string_view line) {
+  PbnResult result;
+  result.ns = row[PbnColumn::pairNs];
+  result.ew = row[PbnColumn::pairEw];
+  if (result.ns.empty()) result.ns = row[PbnColumn::namesNs];
+  if (result.ew.empty()) result.ew = row[PbnColumn::namesEw];
+  bool written = !row.has(PbnColumn::note);
+  takeNotes(row[PbnColumn::note], result, written);
+
+  const RowRules rules;
+  RowParts parts;
+  parts.board = board;
+  parts.contractText = row[PbnColumn::contract];
+  const std::string_view scoreNs = row[PbnColumn::scoreNs];
+  const std::string_view scoreEw = row[PbnColumn::scoreEw];
+  const auto strict =
+      strictContract(row[PbnColumn::contract], row[PbnColumn::declarer], row[PbnColumn::result]);
+  const auto ns = plainScore(scoreNs);
+  const auto ew = plainScore(scoreEw);
+  const bool plain = (ns || scoreNs.empty()) && (ew || scoreEw.empty()) && row[PbnColumn::score].empty();
+  if (strict && plain) {
+    parts.contract = *strict;
+    if (ns) parts.scoreNs = ScorePart{*ns, scoreNs};
+    if (ew) parts.scoreEw = ScorePart{*ew, scoreEw};
+  } else {
+    forgiving(row, rules, reporter, parts);
+  }
+  for (std::string_view* pair : {&result.ns, &result.ew}) {
+    if (!isBye(*pair)) continue;
+    *pair = {};
+    parts.word = OutcomeWord{OutcomeWord::Kind::bye, {}, {}, language::all};
+  }
+  result.reverse = result.reverse || parts.reverse;
+  result.outcome = concludeRow(parts, rules, line, reporter);
+  if (!written && result.outcome) {
+    if (auto* played = std::get_if<PlayedContract>(&*result.outcome)) played->score.reset();
+  }
+  return result;
+}
+
+std::optional<Outcome> readPbnGame(const PbnGame& game, std::int32_t board, Reporter& reporter,
+                                   std::string_view line) {
+  RowParts parts;
+  parts.board = board;
+  parts.contractText = game[PbnTag::contract];
+  if (!takeOutcomeWord(parts, game[PbnTag::contract]) && !takeText(parts.contract, game[PbnTag::contract])) {
+    parts.unreadable = game[PbnTag::contract];
+  }
+  const std::string_view declarer = withoutCaret(game[PbnTag::declarer]);
+  if (!declarer.empty() && declarer != "?" && !takeSeat(parts.contract, declarer))
+    parts.unreadable = declarer;
+  std::optional<Side> side;
+  if (parts.contract.declarer) side = sideOf(*parts.contract.declarer);
+  const std::string_view result = withoutCaret(game[PbnTag::result]);
+  if (const auto tricks = sidedNumber(result, side, false); tricks && *tricks >= 0 && *tricks <= 13) {
+    parts.contract.result = ResultKind::tricks;
+    parts.contract.resultValue = *tricks;
+  }
+  const auto score = sidedNumber(withoutCaret(game[PbnTag::score]), side, true);
+  if (score && *score <= largestScore && *score >= -largestScore) {
+    parts.scoreNs = ScorePart{*score, game[PbnTag::score]};
+  }
+  if (parts.contract.result == ResultKind::none && !score && !parts.word) {
+    reporter.say(Code::noResult, line);
+    return std::nullopt;
+  }
+  return concludeRow(parts, {}, line, reporter);
+}
+
+PublishedLine readPbnPoints(const PbnGame& game) {
+  const auto figure = [&game](PbnTag tag, std::string_view side) -> std::optional<Decimal> {
+    const std::string_view text = withoutCaret(game[tag]);
+    const std::size_t at = text.find(side);
+    if (at == std::string_view::npos) return std::nullopt;
+    const std::string_view rest = trimmed(text.substr(at + side.size()));
+    return readDecimal(rest.substr(0, rest.find(' ')));
+  };
+  const PbnTag points = game[PbnTag::scoreMp].empty() ? PbnTag::scoreImp : PbnTag::scoreMp;
+  return {{},
+          figure(points, "NS"),
+          figure(points, "EW"),
+          figure(PbnTag::scorePercentage, "NS"),
+          figure(PbnTag::scorePercentage, "EW")};
+}
+
+std::vector<Player> pbnPlayers(std::string_view names) {
+  std::vector<Player> players;
+  constexpr std::string_view joints[] = {";",   " - ",   " – ",  " & ",  " / ",   "/",
+                                         " + ", " and ", " en ", " og ", " och ", "-"};
+  for (const std::string_view joint : joints) {
+    const std::size_t at = names.find(joint);
+    if (at == std::string_view::npos) continue;
+    // A hyphen parts two surnames only where there is exactly one and no blank: "Alfa-Bravo".
+    if (joint == "-" && (names.find(' ') != std::string_view::npos || names.rfind('-') != at)) continue;
+    for (std::string_view rest = names; !rest.empty();) {
+      const std::size_t end = rest.find(joint);
+      const std::string_view name = trimmed(rest.substr(0, end));
+      rest = end == std::string_view::npos ? std::string_view() : rest.substr(end + joint.size());
+      if (!name.empty() && players.size() < 8) players.push_back({pbnText(name), "", {}});
+    }
+    return players;
+  }
+  if (!trimmed(names).empty()) players.push_back({pbnText(trimmed(names)), "", {}});
+  return players;
+}
+
+}  // namespace overtrick

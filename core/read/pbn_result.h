@@ -1,0 +1,39 @@
+// What happened, from a row of a PBN score table or from the tags of a single game.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "event/event.h"
+#include "read/pbn_game.h"
+#include "read/pbn_table.h"
+#include "read/reading.h"
+#include "read/reporter.h"
+
+namespace overtrick {
+
+struct PbnResult {
+  std::optional<Outcome> outcome;  // none: findings say why
+  std::string_view ns;  // as written; names where there are no numbers; empty for the absent pair of a bye
+  std::string_view ew;
+  bool reverse = false;
+  std::int32_t group = 0;
+};
+
+[[nodiscard]] PbnResult readPbnRow(const PbnTable& row, std::int32_t board, Reporter& reporter,
+                                   std::string_view line);
+
+// Contract "4SX", Declarer "^S", Result "10" or "EW 9", Score "NS 420" or "EW 50" (PBN 2.1 §3.4 and §4.2).
+[[nodiscard]] std::optional<Outcome> readPbnGame(const PbnGame& game, std::int32_t board, Reporter& reporter,
+                                                 std::string_view line);
+
+// ScoreMP, ScoreIMP and ScorePercentage of a single game: "NS 12.5", "EW 3.25" (PBN 2.1 §4.2).
+[[nodiscard]] PublishedLine readPbnPoints(const PbnGame& game);
+
+// Players of a names element: parted by ';', " - ", " & " and the like, or by a single hyphen between
+// surnames.
+[[nodiscard]] std::vector<Player> pbnPlayers(std::string_view names);
+
+}  // namespace overtrick

@@ -1,0 +1,45 @@
+#include "write/pbn.h"
+
+#include <doctest/doctest.h>
+
+#include <cmath>
+
+#include "read/pbn.h"
+#include "read/show.h"
+#include "write/round_trip.h"
+
+using namespace overtrick;
+
+TEST_CASE("what PBN writes, PBN reads") {
+  for (std::uint64_t seed = 0; seed < 600; ++seed) {
+    CAPTURE(seed);
+    const Event event = test::fullEvent(seed);
+    const FileReading reading = readPbn(writePbn(event));
+    CHECK(test::difference(event, test::withoutPlaces(reading.event)) == "");
+    CHECK(test::show(reading.findings) == "");
+    CHECK(reading.program == "Overtrick");
+  }
+}
+
+TEST_CASE("points and ranking go with it") {
+  for (std::uint64_t seed = 0; seed < 200; ++seed) {
+    CAPTURE(seed);
+    const Event event = test::fullEvent(seed);
+    const EventScores scores = scoreEvent(event, {});
+    const FileReading reading = readPbn(writePbn(event, &scores));
+    CHECK(test::difference(event, test::withoutPlaces(reading.event)) == "");
+    CHECK(test::show(reading.findings) == "");
+    REQUIRE(reading.totals.size() == scores.standings.size());
+    for (std::size_t i = 0; i < reading.totals.size(); ++i) {
+      CHECK(reading.totals[i].entry == scores.standings[i].entry);
+      CHECK(reading.totals[i].rank == scores.standings[i].rank);
+    }
+    for (const PublishedLine& published : reading.lines) {
+      const LineScore& own = scores.lines[static_cast<std::size_t>(published.line.value)];
+      CHECK(published.ns.has_value() == (own.ns.kind != PointsKind::none));
+      if (!published.ns) continue;
+      const double written = static_cast<double>(published.ns->tenThousandths) / Decimal::one;
+      CHECK(std::fabs(written - toDouble(own.ns.points)) <= 0.005 + 1e-9);
+    }
+  }
+}

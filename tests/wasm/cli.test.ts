@@ -1,0 +1,113 @@
+/** The command line, as a script calls it: what it prints, where, and its exit status. */
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Scores } from "../../dist/package/index.js";
+
+const program = fileURLToPath(new URL("../../dist/package/cli/overtrick.js", import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), "overtrick-cli-"));
+
+const pbn = `[Event "Monday"]
+[Date "2026.11.16"]
+[Board "1"]
+[ScoreTable "PairId_NS;PairId_EW;Score_NS;Names_NS;Names_EW"]
+1 2 420 "Noël;Søren" "=1+1;Bo"
+3 4 -50 "Cy;Di" "Ed;Flo"
+5 6
+`;
+
+beforeAll(() => {
+  writeFileSync(join(folder, "monday.pbn"), pbn);
+  writeFileSync(join(folder, "board.txt"), "1 2 420\n3 4 450\n");
+  writeFileSync(join(folder, "picture.png"), Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13));
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function overtrick(...words: string[]): { status: number | null; out: string; err: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], {
+    cwd: folder,
+    encoding: "utf8",
+  });
+  return { status, out: stdout, err: stderr };
+}
+
+it("prints a ranking for people, and findings beside it", () => {
+  const { status, out, err } = overtrick("score", "monday.pbn");
+  expect(out.split("\n").slice(0, 3)).toEqual([
+    "Monday, 2026-11-16",
+    "Rank  Pair  Points  Per cent  Boards  Names",
+    "  1=     1    2.00  100.00 %       1  Noël – Søren",
+  ]);
+  expect(err).toMatch(/^monday\.pbn:7:1: error: .+\n$/);
+  expect(status).toBe(0);
+});
+
+it("prints the answer as JSON, an array for several files", () => {
+  const one = overtrick("score", "monday.pbn", "--json");
+  const scores = JSON.parse(one.out) as Scores;
+  expect(scores.standings[0]).toMatchObject({ rank: 1, tied: true, entry: "1", points: 2, percent: 100 });
+  expect(scores.findings).toMatchObject([{ code: "short-row", where: { line: 7 } }]);
+  const two = overtrick("score", "--json", "monday.pbn", "board.txt");
+  expect((JSON.parse(two.out) as Scores[]).map((answer) => answer.standings.length)).toEqual([4, 4]);
+  expect(two.status).toBe(0);
+});
+
+it("prints comma-separated values without formulas", () => {
+  const { out } = overtrick("score", "monday.pbn", "--csv");
+  const rows = out.trimEnd().split("\r\n");
+  expect(rows[0]).toBe("Rank,Tied,Pair,Direction,Section,Names,Points,Maximum,Percent,Boards,Club points");
+  expect(rows[1]).toMatch(/^1,yes,1,,,Noël – Søren,2,2,100,1,\d+$/);
+  expect(out).toContain("'=1+1 – Bo");
+  const files = overtrick("score", "monday.pbn", "board.txt", "--csv").out.trimEnd().split("\r\n");
+  expect(files.length).toBe(9);
+  expect(files.at(-1)).toMatch(/^board\.txt,/);
+});
+
+it("prints HTML", () => {
+  const { out } = overtrick("score", "board.txt", "--html");
+  expect(out).toMatch(/^<section class="overtrick-results">\n<table>[\s\S]*<\/section>\n$/);
+});
+
+it("scores by the rules asked for", () => {
+  const points = (...words: string[]): number =>
+    (JSON.parse(overtrick("score", "board.txt", "--json", ...words).out) as Scores).standings[0]!.points;
+  expect(points()).toBe(2);
+  expect(points("--rules", "acbl")).toBe(1);
+  expect(points("--rules=acbl")).toBe(1);
+});
+
+it.each([
+  ["a file that is not there", "nowhere.pbn"],
+  ["a file of another kind", "picture.png"],
+])("%s: status 1, the others are scored", (_, file) => {
+  const { status, out, err } = overtrick("score", file, "board.txt");
+  expect(status).toBe(1);
+  expect(err).toContain(file);
+  expect(out).toContain("board.txt");
+});
+
+it.each([
+  ["nothing", []],
+  ["an unknown command", ["scor", "board.txt"]],
+  ["no file", ["score"]],
+  ["an unknown option", ["score", "board.txt", "--xml"]],
+  ["two forms", ["score", "board.txt", "--json", "--csv"]],
+  ["rules without a name", ["score", "board.txt", "--rules"]],
+  ["unknown rules", ["score", "board.txt", "--rules", "rubber"]],
+])("%s: status 2, and how to do it", (_, words) => {
+  const { status, out, err } = overtrick(...words);
+  expect(status).toBe(2);
+  expect(out).toBe("");
+  expect(err).toMatch(/^overtrick: /);
+});
+
+it("explains itself", () => {
+  const { status, out } = overtrick("--help");
+  expect(out).toMatch(/^Usage: overtrick score FILE…/);
+  expect(status).toBe(0);
+});

@@ -1,0 +1,162 @@
+/** Files in and out through the package's door: what is written is read back, whatever the encoding. */
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Event, type FileContent, load, type Overtrick } from "../../dist/package/index.js";
+import { randomEvent, withoutPlaces } from "./support/random-event.js";
+
+let overtrick: Overtrick;
+beforeAll(async () => {
+  overtrick = await load();
+});
+
+const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
+const latin = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+
+const table = (rows: string): string =>
+  `[Event "Club"]\n[Board "1"]\n[ScoreTable "PairId_NS;PairId_EW;Score_NS;MP_NS;MP_EW;Names_NS"]\n${rows}`;
+
+describe("what is written is read back", () => {
+  const seeds = Array.from({ length: 150 }, (_, i) => i);
+
+  it("as PBN, with and without bytes", () => {
+    for (const seed of seeds) {
+      const event = randomEvent(seed);
+      const text = overtrick.writePbn(event);
+      const { event: back, findings, program } = overtrick.readPbn(seed % 2 ? text : bytesOf(text));
+      expect(withoutPlaces(back), `seed ${seed}`).toEqual(event);
+      expect(findings).toEqual([]);
+      expect(program).toBe("Overtrick");
+    }
+  });
+
+  it("as CSV, with commas and semicolons", () => {
+    for (const seed of seeds) {
+      const event = randomEvent(seed);
+      const text = overtrick.writeCsv(event, { separator: seed % 2 ? ";" : "," });
+      const { event: back, findings } = overtrick.readCsv(text);
+      expect(withoutPlaces(back), `seed ${seed}`).toEqual(event);
+      expect(findings).toEqual([]);
+    }
+  });
+
+  it("as USEBIO: its own element holds the whole event", () => {
+    for (const seed of seeds) {
+      const event = randomEvent(seed);
+      const xml = overtrick.writeUsebio(event);
+      const own = /<OVERTRICK_EVENT>([\s\S]*)<\/OVERTRICK_EVENT>/.exec(xml)![1]!;
+      const marks: Record<string, string> = { lt: "<", gt: ">", quot: '"', amp: "&", "#13": "\r" };
+      const text = own.replace(/&(#?\w+);/g, (_, name: string) => marks[name]!);
+      expect(withoutPlaces(overtrick.readCsv(text).event), `seed ${seed}`).toEqual(event);
+    }
+  });
+});
+
+describe("PBN", () => {
+  it("keeps the file's own figures beside the event", () => {
+    const { published, program } = overtrick.readPbn(
+      `%Creator: Somebody\n[TotalScoreTable "Rank;PairId;TotalMP;TotalPercentage"]\n1= 1 2 50.00\n${table("1 2 420 1.5 - -\n")}`,
+    );
+    expect(program).toBe("Somebody");
+    expect(published.lines).toEqual([{ lineId: "l1", nsPoints: 1.5 }]);
+    expect(published.totals).toEqual([{ entry: "1", rank: 1, tied: true, points: 2, percent: 50 }]);
+  });
+
+  it("has points under the rules asked for", () => {
+    const event = overtrick.readPbn(table("1 2 420 - - -\n3 4 50 - - -\n")).event;
+    expect(overtrick.readPbn(overtrick.writePbn(event)).published.lines[0]).toMatchObject({ nsPoints: 2 });
+    expect(overtrick.readPbn(overtrick.writePbn(event, "acbl")).published.lines[0]).toMatchObject({
+      nsPoints: 1,
+    });
+  });
+
+  it("says what it could not read, where, and quotes it", () => {
+    const { findings } = overtrick.readPbn(latin(table('1 2 420 - - "No\xEBl"\n5 6\n')));
+    expect(findings).toMatchObject([
+      { code: "short-row", where: { line: 5, column: 1, length: 3 }, values: { text: "5 6" } },
+    ]);
+  });
+
+  it.each<[string, FileContent]>([
+    ["UTF-8", bytesOf(table('1 2 420 - - "Noël;Søren"\n'))],
+    ["UTF-8 with its mark", bytesOf(`\uFEFF${table('1 2 420 - - "Noël;Søren"\n')}`)],
+    ["text", table('1 2 420 - - "Noël;Søren"\n')],
+    ["Windows-1252", latin(table('1 2 420 - - "No\xEBl;S\xF8ren"\n'))],
+    ["an ArrayBuffer", latin(table('1 2 420 - - "No\xEBl;S\xF8ren"\n')).buffer as ArrayBuffer],
+  ])("keeps accents: %s", (_, content) => {
+    expect(overtrick.readPbn(content).event.players.map((player) => player.name)).toEqual(["Noël", "Søren"]);
+  });
+
+  it("five megabytes and one endless line", () => {
+    const rows = "1 2 420 - - -\n".repeat(350_000);
+    expect(overtrick.readPbn(table(rows)).event.boards[0]!.lines.length).toBe(350_000);
+    expect(overtrick.readPbn(table("x ".repeat(5_000_000))).findings[0]).toMatchObject({
+      severity: "warning",
+    });
+  });
+});
+
+describe("what is no file", () => {
+  it.each([
+    ["nothing", undefined],
+    ["a number", 7],
+    ["an object", {}],
+  ])("%s: a finding, no exception", (_, content) => {
+    for (const read of ["readPbn", "readCsv"] as const) {
+      const reading = overtrick[read](content as unknown as string);
+      expect(reading.findings[0]).toMatchObject({ code: "invalid-value", where: { path: "file" } });
+      expect(reading.event.boards).toEqual([]);
+    }
+  });
+
+  it("too much of it", () => {
+    const { findings } = overtrick.readPbn(new Uint8Array(64 * 1024 * 1024 + 1));
+    expect(findings).toMatchObject([{ code: "too-large", severity: "error", values: { second: 67108864 } }]);
+  });
+
+  it("an event that is none", () => {
+    for (const write of ["writePbn", "writeCsv", "writeUsebio"] as const) {
+      expect(typeof overtrick[write](undefined as unknown as Event)).toBe("string");
+    }
+  });
+});
+
+describe("any file", () => {
+  const event = randomEvent(5);
+  const cases = (): [string, string, string][] => [
+    ["PBN", overtrick.writePbn(event), "pbn"],
+    ["CSV without its name", overtrick.writeCsv(event), "csv"],
+    ["a backup", overtrick.writeBackup(event), "backup"],
+    ["an event as JSON", JSON.stringify(event), "backup"],
+  ];
+
+  it("is known by its bytes", async () => {
+    for (const [name, text, format] of cases()) {
+      const reading = await overtrick.readAny(bytesOf(text), "file");
+      expect(reading.format, name).toBe(format);
+      expect(withoutPlaces(reading.event), name).toEqual(event);
+      expect(reading.findings, name).toEqual([]);
+    }
+  });
+
+  it("as people type it", async () => {
+    const reading = await overtrick.readAny("1 2 420\n3 4 -50\n", "board.txt");
+    expect(reading.format).toBe("travellers");
+    expect(reading.event.boards[0]!.lines.length).toBe(2);
+  });
+
+  it("from a spreadsheet", async () => {
+    const reading = await overtrick.readAny("Board;NS;EW;Score\n1;1;2;420\n", "Evening.CSV");
+    expect(reading.format).toBe("csv");
+    expect(reading.event.boards[0]!.lines[0]!.outcome).toEqual({ kind: "score", score: 420 });
+  });
+
+  it.each([
+    ["a picture", Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13)],
+    ["a page", "<!doctype html><p>1 2 420"],
+  ])("%s: a clear finding", async (_, content) => {
+    const reading = await overtrick.readAny(content, "club.xyz");
+    expect(reading.format).toBe("unknown");
+    expect(reading.findings).toMatchObject([
+      { code: "unknown-format", severity: "error", values: { text: "club.xyz" } },
+    ]);
+  });
+});

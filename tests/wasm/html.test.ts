@@ -1,0 +1,71 @@
+/** The fragment for a club's page: plain, complete, and nothing in it runs. */
+import { beforeAll, expect, it } from "vitest";
+import { type Event, load, type Overtrick } from "../../dist/package/index.js";
+
+let overtrick: Overtrick;
+beforeAll(async () => {
+  overtrick = await load();
+});
+
+const evil = `<script>alert('x')</script>"&`;
+
+function event(): Event {
+  return {
+    name: evil,
+    date: "2026-11-16",
+    scoring: "matchpoints",
+    players: [
+      { id: "p1", name: evil },
+      { id: "p2", name: "Søren" },
+    ],
+    entries: ["1", "2", "3", "4"].map((id) => ({
+      id,
+      number: id === "3" ? evil : id,
+      players: id === "1" ? ["p1", "p2"] : [],
+    })),
+    boards: [
+      {
+        number: 1,
+        lines: [
+          { id: "l1", ns: "1", ew: "2", outcome: { kind: "score", score: 420 } },
+          { id: "l2", ns: "3", ew: "4", outcome: { kind: "score", score: -50 } },
+        ],
+      },
+    ],
+  };
+}
+
+it("has a row for each standing and no mark that was not ours", () => {
+  const html = overtrick.writeHtml(event(), overtrick.score(event()));
+  expect(html.match(/<tr>/g)!.length).toBe(5);
+  const tags = new Set([...html.matchAll(/<\/?([a-z0-9]+)/g)].map((match) => match[1]));
+  expect([...tags].sort()).toEqual(["h2", "section", "table", "tbody", "td", "th", "thead", "tr"]);
+  expect(html).toContain(
+    "<td>1=</td><td>1</td><td>&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;&quot;&amp; – Søren</td>",
+  );
+  expect(html).toContain("<td>2.00</td><td>100.00</td>");
+});
+
+it("takes its words and figures from the caller, escaped too", () => {
+  const texts = {
+    rank: "Plaats",
+    percent: evil,
+    number: (value: number) => value.toFixed(1).replace(".", ","),
+  };
+  const html = overtrick.writeHtml(event(), overtrick.score(event()), texts);
+  expect(html).toContain('<th scope="col">Plaats</th>');
+  expect(html).toContain("<td>2,0</td><td>100,0</td>");
+  expect(html).not.toContain("<script");
+});
+
+it("has a table for each ranking", () => {
+  const mitchell = event();
+  mitchell.entries.forEach((entry, i) => (entry.direction = i % 2 ? "EW" : "NS"));
+  const html = overtrick.writeHtml(mitchell, overtrick.score(mitchell, "wbf"));
+  expect(html.match(/<caption>[^<]*/g)).toEqual(["<caption>North-South", "<caption>East-West"]);
+});
+
+it("says nothing about nothing", () => {
+  const empty = { ...event(), boards: [], entries: [] };
+  expect(overtrick.writeHtml(empty, overtrick.score(empty))).not.toContain("<table");
+});

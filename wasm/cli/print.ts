@@ -1,0 +1,93 @@
+/** Rankings as a table for people and as comma-separated values. */
+import { type EntryLabel, entryLabels, type Event, rankingsOf, type Scores, type Standing } from "overtrick";
+
+export interface Scored {
+  file: string;
+  event: Event;
+  scores: Scores;
+}
+
+/** A heading, and below it one line for each standing. */
+export function tableOf({ file, event, scores }: Scored): string {
+  const title = [event.name, event.date].filter((part) => part !== "").join(", ");
+  const names = entryLabels(event);
+  let text = `${title === "" ? file : title}\n`;
+  for (const list of rankingsOf(scores.standings)) {
+    const { section, direction } = list[0]!;
+    const heading = [section ?? "", direction ?? ""].filter((part) => part !== "").join(" ");
+    if (heading !== "") text += `\n${heading}\n`;
+    const rows = list.map((row) => [
+      `${row.rank}${row.tied ? "=" : ""}`,
+      names.get(row.entry)?.number ?? row.entry,
+      row.points.toFixed(2),
+      row.percent === null ? "" : `${row.percent.toFixed(2)} %`,
+      String(row.boards),
+      names.get(row.entry)?.names ?? "",
+    ]);
+    text += aligned([["Rank", "Pair", "Points", "Per cent", "Boards", "Names"], ...rows]);
+  }
+  return text;
+}
+
+const lengthOf = (text: string): number => Array.from(text).length;
+
+/** Numbers to the right, names, which come last, as they are. */
+function aligned(rows: readonly string[][]): string {
+  const widths = rows[0]!.map((_, i) => Math.max(...rows.map((row) => lengthOf(row[i]!))));
+  return rows
+    .map((row) => {
+      const cells = row.map((cell, i) =>
+        i + 1 === row.length ? cell : " ".repeat(widths[i]! - lengthOf(cell)) + cell,
+      );
+      return `${cells.join("  ").trimEnd()}\n`;
+    })
+    .join("");
+}
+
+const csvHeading = [
+  "Rank",
+  "Tied",
+  "Pair",
+  "Direction",
+  "Section",
+  "Names",
+  "Points",
+  "Maximum",
+  "Percent",
+  "Boards",
+  "Club points",
+];
+
+/** One table for all files; with a column for the file where there are several. */
+export function csvOf(scored: readonly Scored[], withFile: boolean): string {
+  const rows = scored.flatMap(({ file, event, scores }) => {
+    const names = entryLabels(event);
+    return scores.standings.map((row) => [...(withFile ? [file] : []), ...csvRow(row, names)]);
+  });
+  return [[...(withFile ? ["File"] : []), ...csvHeading], ...rows]
+    .map((row) => `${row.map(csvCell).join(",")}\r\n`)
+    .join("");
+}
+
+function csvRow(row: Standing, names: ReadonlyMap<string, EntryLabel>): (string | number)[] {
+  return [
+    row.rank,
+    row.tied ? "yes" : "",
+    names.get(row.entry)?.number ?? row.entry,
+    row.direction ?? "",
+    row.section ?? "",
+    names.get(row.entry)?.names ?? "",
+    row.points,
+    row.max,
+    row.percent ?? "",
+    row.boards,
+    row.clubPoints,
+  ];
+}
+
+/** Quoted as needed, and no text that a spreadsheet would take for a formula. */
+function csvCell(value: string | number): string {
+  if (typeof value === "number") return String(value);
+  const safe = /^[=+\-@\t\r\n']/.test(value) ? `'${value}` : value;
+  return /[",;\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

@@ -1,0 +1,80 @@
+/** Files to rankings: reads each, scores it, and puts the answers into the form asked for. */
+import type { Event, Finding, Overtrick, RuleSetName, Scores } from "overtrick";
+import type { ScoreRequest } from "./arguments.js";
+import { csvOf, type Scored, tableOf } from "./print.js";
+
+export interface Answer {
+  output: string;
+  /** What is to be said on standard error. */
+  remarks: string;
+  /** How many files could not be read at all. */
+  unread: number;
+}
+
+export async function scoreFiles(
+  overtrick: Overtrick,
+  request: ScoreRequest,
+  open: (name: string) => Promise<Uint8Array>,
+): Promise<Answer> {
+  const scored: Scored[] = [];
+  let remarks = "";
+  let unread = 0;
+  for (const file of request.files) {
+    let content: Uint8Array;
+    try {
+      content = await open(file);
+    } catch (error) {
+      remarks += `${file}: ${error instanceof Error ? error.message : String(error)}\n`;
+      unread += 1;
+      continue;
+    }
+    const reading = await overtrick.readAny(content, file);
+    remarks += remarksOf(file, reading.findings);
+    if (isUnread(reading.event, reading.findings)) {
+      unread += 1;
+      continue;
+    }
+    const scores = overtrick.score(reading.event, request.rules as RuleSetName);
+    remarks += remarksOf(file, scores.findings);
+    scored.push({
+      file,
+      event: reading.event,
+      scores: { ...scores, findings: [...reading.findings, ...scores.findings] },
+    });
+  }
+  return { output: outputOf(overtrick, request, scored), remarks, unread };
+}
+
+/** Nothing came out of it, and something is wrong with it. */
+function isUnread(event: Event, findings: readonly Finding[]): boolean {
+  const lines = event.boards.reduce((count, board) => count + board.lines.length, 0);
+  return lines === 0 && findings.some((finding) => finding.severity === "error");
+}
+
+function outputOf(overtrick: Overtrick, request: ScoreRequest, scored: readonly Scored[]): string {
+  switch (request.format) {
+    case "json": {
+      const answers: Scores[] = scored.map((one) => one.scores);
+      const answer = request.files.length > 1 ? answers : answers[0];
+      return answer === undefined ? "" : `${JSON.stringify(answer, undefined, 2)}\n`;
+    }
+    case "csv":
+      return csvOf(scored, request.files.length > 1);
+    case "html":
+      return scored.map((one) => overtrick.writeHtml(one.event, one.scores)).join("");
+    case "table":
+      return scored.map((one) => tableOf(one)).join("\n");
+  }
+}
+
+/** One line each: file, place, severity, sentence. */
+function remarksOf(file: string, findings: readonly Finding[]): string {
+  return findings
+    .map(({ severity, message, where }) => {
+      const line = where.line === undefined ? "" : `:${where.line}`;
+      const column = where.column === undefined ? "" : `:${where.column}`;
+      const board = where.board === undefined ? "" : ` board ${where.board}:`;
+      return `${file}${line}${column}: ${severity}:${board} ${message}\n`;
+    })
+    .join("");
+}

@@ -1,0 +1,139 @@
+/** What a file held: the event, findings, the program that wrote it, and the points and places it says. */
+import type { FileReadingColumns } from "./overtrick.mjs";
+import { Complaints } from "./encode.js";
+import { findingOf } from "./finding.js";
+import type { Event, Reading } from "./types.js";
+import { decodeEvent, decodeFindings, type FindingTable } from "./wire.js";
+
+/** A file as it comes: bytes, or text that somebody decoded already. */
+export type FileContent = string | Uint8Array | ArrayBuffer;
+
+/** A line's points as the file has them: matchpoints, or IMPs. */
+export interface PublishedLine {
+  lineId: string;
+  nsPoints?: number;
+  ewPoints?: number;
+  nsPercent?: number;
+  ewPercent?: number;
+}
+
+/** An entry's place and total as the file has them. */
+export interface PublishedTotal {
+  entry: string;
+  rank?: number;
+  tied: boolean;
+  points?: number;
+  percent?: number;
+}
+
+export interface Published {
+  lines: PublishedLine[];
+  totals: PublishedTotal[];
+}
+
+export interface FileReading extends Reading {
+  /** As the file names it; empty when it does not. */
+  program: string;
+  /** The file's own figures, for comparing. */
+  published: Published;
+}
+
+export const largestFile = 64 * 1024 * 1024;
+
+export const emptyEvent = (): Event => ({
+  name: "",
+  date: "",
+  scoring: "matchpoints",
+  players: [],
+  entries: [],
+  boards: [],
+});
+
+export const nothingPublished = (): Published => ({ lines: [], totals: [] });
+
+/** Bytes or text that may cross; undefined with a finding for anything else, or for too much of it. */
+export function checkedContent(
+  content: unknown,
+  findings: Reading["findings"],
+): string | Uint8Array | undefined {
+  const bytes = content instanceof ArrayBuffer ? new Uint8Array(content) : content;
+  if (typeof bytes !== "string" && !(bytes instanceof Uint8Array)) {
+    const complaints = new Complaints();
+    complaints.add("invalid-value", "file", content);
+    findings.push(...complaints.findings);
+    return undefined;
+  }
+  if (bytes.length <= largestFile) return bytes;
+  findings.push(findingOf("error", "too-large", { first: bytes.length, second: largestFile }));
+  return undefined;
+}
+
+/** The text as the core sees it: UTF-8, UTF-16 with its mark, or else Windows-1252; without the mark. */
+export function textOf(content: string | Uint8Array): string {
+  if (typeof content === "string") return content.startsWith("\uFEFF") ? content.slice(1) : content;
+  if (content[0] === 0xff && content[1] === 0xfe) return new TextDecoder("utf-16le").decode(content);
+  if (content[0] === 0xfe && content[1] === 0xff) return new TextDecoder("utf-16be").decode(content);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(content);
+  } catch {
+    return new TextDecoder("windows-1252").decode(content);
+  }
+}
+
+type FileReader = (content: string | Uint8Array) => FileReadingColumns;
+
+export function readFileWith(reader: FileReader, table: FindingTable, content: unknown): FileReading {
+  const findings: Reading["findings"] = [];
+  const bytes = checkedContent(content, findings);
+  if (bytes === undefined) {
+    return { event: emptyEvent(), findings, program: "", published: nothingPublished() };
+  }
+  return decodeReading(reader(bytes), table, () => textOf(bytes));
+}
+
+/** `text` is asked for only when there are findings, which quote it. */
+export function decodeReading(
+  columns: FileReadingColumns,
+  table: FindingTable,
+  text: () => string,
+): FileReading {
+  const { event, places } = decodeEvent(columns.event);
+  const findings =
+    columns.findings.length === 0 ? [] : decodeFindings(columns.findings, table, places, text());
+  return {
+    event,
+    findings,
+    program: columns.program,
+    published: {
+      lines: publishedLines(columns.publishedLines, places.lineIds),
+      totals: publishedTotals(columns.publishedTotals, places.entryIds),
+    },
+  };
+}
+
+const width = 5;
+
+function publishedLines(rows: Float64Array, ids: readonly string[]): PublishedLine[] {
+  const lines: PublishedLine[] = [];
+  for (let at = 0; at < rows.length; at += width) {
+    const line: PublishedLine = { lineId: ids[rows[at]!]! };
+    if (!Number.isNaN(rows[at + 1])) line.nsPoints = rows[at + 1]!;
+    if (!Number.isNaN(rows[at + 2])) line.ewPoints = rows[at + 2]!;
+    if (!Number.isNaN(rows[at + 3])) line.nsPercent = rows[at + 3]!;
+    if (!Number.isNaN(rows[at + 4])) line.ewPercent = rows[at + 4]!;
+    lines.push(line);
+  }
+  return lines;
+}
+
+function publishedTotals(rows: Float64Array, ids: readonly string[]): PublishedTotal[] {
+  const totals: PublishedTotal[] = [];
+  for (let at = 0; at < rows.length; at += width) {
+    const total: PublishedTotal = { entry: ids[rows[at]!]!, tied: rows[at + 2] === 1 };
+    if (rows[at + 1]! > 0) total.rank = rows[at + 1]!;
+    if (!Number.isNaN(rows[at + 3])) total.points = rows[at + 3]!;
+    if (!Number.isNaN(rows[at + 4])) total.percent = rows[at + 4]!;
+    totals.push(total);
+  }
+  return totals;
+}

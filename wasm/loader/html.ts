@@ -1,0 +1,81 @@
+/** The ranking as an HTML fragment for a club's page: a plain table, no script, no style, everything escaped. */
+import { entryLabels, rankingsOf } from "./rankings.js";
+import type { Event, Scores, Standing } from "./types.js";
+
+/** What the fragment says; English where nothing is given. */
+export interface HtmlTexts {
+  rank?: string;
+  pair?: string;
+  names?: string;
+  points?: string;
+  percent?: string;
+  boards?: string;
+  northSouth?: string;
+  eastWest?: string;
+  /** How a figure is written; two decimals by default. */
+  number?: (value: number) => string;
+}
+
+const english: Required<HtmlTexts> = {
+  rank: "Rank",
+  pair: "Pair",
+  names: "Names",
+  points: "Points",
+  percent: "%",
+  boards: "Boards",
+  northSouth: "North-South",
+  eastWest: "East-West",
+  number: (value) => value.toFixed(2),
+};
+
+function escapeHtml(text: string): string {
+  const marks: Record<string, string> = {
+    "&": "&amp;",
+    "<": "&lt;",
+    ">": "&gt;",
+    '"': "&quot;",
+    "'": "&#39;",
+  };
+  return text.replace(/[&<>"']/g, (mark) => marks[mark]!);
+}
+
+export function writeHtml(event: Event, scores: Scores, texts: HtmlTexts = {}): string {
+  const words: Required<HtmlTexts> = { ...english, ...texts };
+  const title = [event.name, event.date].filter((part) => part !== "").map(escapeHtml);
+  const lines = ['<section class="overtrick-results">'];
+  if (title.length > 0) lines.push(`<h2>${title.join(", ")}</h2>`);
+  for (const list of rankingsOf(scores.standings)) lines.push(...tableOf(list, event, words));
+  lines.push("</section>", "");
+  return lines.join("\n");
+}
+
+function tableOf(list: readonly Standing[], event: Event, words: Required<HtmlTexts>): string[] {
+  const names = entryLabels(event);
+  const withPercent = list.some((row) => row.percent !== null);
+  const withNames = list.some((row) => (names.get(row.entry)?.names ?? "") !== "");
+  const headings = [words.rank, words.pair, ...(withNames ? [words.names] : []), words.boards, words.points];
+  if (withPercent) headings.push(words.percent);
+  const lines = ["<table>"];
+  const caption = captionOf(list[0]!, words);
+  if (caption !== "") lines.push(`<caption>${escapeHtml(caption)}</caption>`);
+  lines.push("<thead>", rowOf(headings, "th", ' scope="col"'), "</thead>", "<tbody>");
+  for (const row of list) {
+    const entry = names.get(row.entry);
+    const cells = [`${row.rank}${row.tied ? "=" : ""}`, entry?.number ?? row.entry];
+    if (withNames) cells.push(entry?.names ?? "");
+    cells.push(String(row.boards), words.number(row.points));
+    if (withPercent) cells.push(row.percent === null ? "" : words.number(row.percent));
+    lines.push(rowOf(cells, "td"));
+  }
+  lines.push("</tbody>", "</table>");
+  return lines;
+}
+
+function captionOf(row: Standing, words: Required<HtmlTexts>): string {
+  const direction =
+    row.direction === undefined ? "" : row.direction === "NS" ? words.northSouth : words.eastWest;
+  return [row.section ?? "", direction].filter((part) => part !== "").join(" ");
+}
+
+const rowOf = (cells: readonly string[], tag: string, attributes = ""): string =>
+  `<tr>${cells.map((cell) => `<${tag}${attributes}>${escapeHtml(cell)}</${tag}>`).join("")}</tr>`;

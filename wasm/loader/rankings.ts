@@ -1,0 +1,31 @@
+/** Standings as they are shown: ranking by ranking, with numbers and names. */
+import type { Event, Standing } from "./types.js";
+
+/** One list for each ranking: standings come ranking by ranking. */
+export function rankingsOf(standings: readonly Standing[]): Standing[][] {
+  const lists: Standing[][] = [];
+  for (const row of standings) {
+    const last = lists.at(-1)?.[0];
+    const same = last && last.section === row.section && last.direction === row.direction;
+    if (same) lists.at(-1)!.push(row);
+    else lists.push([row]);
+  }
+  return lists;
+}
+
+export interface EntryLabel {
+  number: string;
+  /** Of its players, with a dash between; empty when none is known. */
+  names: string;
+}
+
+/** What an entry is called, by its id. */
+export function entryLabels(event: Event): Map<string, EntryLabel> {
+  const players = new Map(event.players.map((player) => [player.id, player.name]));
+  return new Map(
+    event.entries.map((entry) => [
+      entry.id,
+      { number: entry.number, names: entry.players.map((id) => players.get(id) ?? "").join(" – ") },
+    ]),
+  );
+}

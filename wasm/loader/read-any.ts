@@ -1,0 +1,84 @@
+/** Any file: what it is shows in its first bytes, and in its name only where those leave it open. */
+import { readBackup } from "./backup.js";
+import { readCsv } from "./csv.js";
+import { checkedContent, emptyEvent, type FileReading, nothingPublished, textOf } from "./file-reading.js";
+import { findingOf } from "./finding.js";
+import type { OvertrickModule } from "./overtrick.mjs";
+import { readPbn } from "./pbn.js";
+import { readTravellers } from "./read.js";
+import type { Finding, Reading } from "./types.js";
+import type { FindingTable } from "./wire.js";
+
+export type FileFormat = "backup" | "pbn" | "csv" | "travellers" | "unknown";
+
+export interface AnyReading extends FileReading {
+  format: FileFormat;
+}
+
+interface Door {
+  format: FileFormat;
+  /** `start` is the file's beginning as text. */
+  fits(start: string, name: string, bytes: string | Uint8Array): boolean;
+  read(bytes: string | Uint8Array, name: string): FileReading | Promise<FileReading>;
+}
+
+const startLength = 4096;
+
+/** In this order; the last takes what is left. A further format is one more row here. */
+function doors(module: OvertrickModule, table: FindingTable): Door[] {
+  return [
+    {
+      format: "backup",
+      fits: (start) => /^\s*\{/.test(start),
+      read: (bytes) => withoutFigures(readBackup(bytes)),
+    },
+    {
+      format: "pbn",
+      fits: (start) => module.looksLikePbn(start),
+      read: (bytes) => readPbn(module, table, bytes),
+    },
+    {
+      format: "unknown",
+      fits: (start) => /^\s*</.test(start) || hasControls(start),
+      read: (_, name) => withoutFigures(nothing(findingOf("error", "unknown-format", { text: name }))),
+    },
+    {
+      format: "csv",
+      fits: (start, name) => /\.csv$/i.test(name) || /^(?:"?Overtrick"?[,;\t]|"|sep=)/.test(start),
+      read: (bytes) => readCsv(module, table, bytes),
+    },
+    {
+      format: "travellers",
+      fits: () => true,
+      read: (bytes) => withoutFigures(readTravellers(module, table, textOf(bytes), {})),
+    },
+  ];
+}
+
+/** Characters that no text has: a picture, a database. */
+const hasControls = (start: string): boolean => Array.from(start).some((letter) => letter.charCodeAt(0) < 9);
+
+const nothing = (finding: Finding): Reading => ({ event: emptyEvent(), findings: [finding] });
+
+const withoutFigures = ({ event, findings }: Reading): FileReading => ({
+  event,
+  findings,
+  program: "",
+  published: nothingPublished(),
+});
+
+export async function readAny(
+  module: OvertrickModule,
+  table: FindingTable,
+  content: unknown,
+  name: string,
+): Promise<AnyReading> {
+  const findings: Finding[] = [];
+  const bytes = checkedContent(content, findings);
+  if (bytes === undefined) {
+    return { ...withoutFigures({ event: emptyEvent(), findings }), format: "unknown" };
+  }
+  const start = textOf(bytes.slice(0, startLength));
+  const door = doors(module, table).find((one) => one.fits(start, name, bytes))!;
+  return { ...(await door.read(bytes, name)), format: door.format };
+}

@@ -1,0 +1,216 @@
+/**
+ * A whole event as a word for an address: columns as text, deflated, in base64url.
+ *
+ * The text is the version, a check sum, the strings and the columns of numbers, each on a line of its own.
+ * Ids are not part of it: they are made anew, as for any reading. Nothing is sent anywhere; a link's fragment
+ * stays in the browser.
+ */
+import { checksum } from "./checksum.js";
+import { encodeEvent } from "./encode.js";
+import { emptyEvent } from "./file-reading.js";
+import { findingOf } from "./finding.js";
+import type { EventColumns } from "./overtrick.mjs";
+import type { Event, Reading } from "./types.js";
+import { decodeEvent, strides } from "./wire.js";
+
+const version = 1;
+/** An evening is some 20 KB of text; a link that unfolds to more than this is no event. */
+const largestText = 8 * 1024 * 1024;
+
+const tables = [
+  ["players", strides.player],
+  ["entries", strides.entry],
+  ["entryPlayers", 1],
+  ["boards", strides.board],
+  ["parts", strides.part],
+] as const;
+/** Board, pairs, round and table each make a column; what happened stays together, since it repeats as a whole. */
+const lineColumns = [1, 1, 1, 1, 1, strides.line - 6] as const;
+const sourceLine = 1;
+
+export async function packEvent(event: Event): Promise<string> {
+  const text = textOfColumns(encodeEvent(event).columns);
+  const whole = `${version}\n${checksum(text).toString(36)}\n${text}`;
+  return base64url(await deflated(new TextEncoder().encode(whole)));
+}
+
+export async function unpackEvent(packed: unknown): Promise<Reading> {
+  const damaged = (): Reading => ({ event: emptyEvent(), findings: [findingOf("error", "damaged-link")] });
+  if (typeof packed !== "string") return damaged();
+  const whole = await inflated(bytesOf(packed.trim()));
+  if (whole === undefined) return damaged();
+  const [met, check, rest] = split(whole, 2);
+  const first = Number(met);
+  if (Number.isInteger(first) && first > version) {
+    return {
+      event: emptyEvent(),
+      findings: [findingOf("error", "newer-version", { first, second: version })],
+    };
+  }
+  if (first !== version || rest === undefined || check !== checksum(rest).toString(36)) return damaged();
+  try {
+    const { event } = decodeEvent(columnsOfText(rest));
+    return encodeEvent(event).complaints.findings.length === 0 ? { event, findings: [] } : damaged();
+  } catch {
+    return damaged();
+  }
+}
+
+// --- Columns as text -------------------------------------------------------------------------------------
+
+function textOfColumns(columns: EventColumns): string {
+  const lines = [
+    String(columns.scoring),
+    String(columns.sections),
+    JSON.stringify(columns.strings.split("\0")),
+    Array.from(columns.handicaps, (value) => (Number.isNaN(value) ? "" : String(value))).join(),
+  ];
+  for (const [name, width] of tables) {
+    for (let column = 0; column < width; column += 1) {
+      lines.push(columnText(columns[name], width, column, 1));
+    }
+  }
+  let column = 0;
+  for (const width of lineColumns) {
+    lines.push(columnText(columns.lines, strides.line, column, width));
+    column += width;
+  }
+  return lines.join("\n");
+}
+
+/** Rows from `column` on, `width` numbers of each, parted by blanks; zeros at a row's end are left out. */
+function columnText(rows: Int32Array, stride: number, column: number, width: number): string {
+  const words: string[] = [];
+  for (let at = column; at < rows.length; at += stride) {
+    words.push(
+      rows
+        .subarray(at, at + width)
+        .join()
+        .replace(/(?:,0)+$/, ""),
+    );
+  }
+  return words.join(" ");
+}
+
+function columnsOfText(text: string): EventColumns {
+  const lines = text.split("\n");
+  const next = (): string => {
+    const line = lines.shift();
+    if (line === undefined) throw new RangeError("a column is missing");
+    return line;
+  };
+  const scoring = Number(next());
+  const sections = Number(next());
+  const strings = (JSON.parse(next()) as string[]).join("\0");
+  const handicaps = next();
+  const read: Record<string, Int32Array> = {};
+  for (const [name, width] of tables) {
+    const columns = Array.from({ length: width }, () => numbersOf(next(), 1));
+    read[name] = interleaved(
+      columns,
+      Array.from({ length: width }, () => 1),
+    );
+  }
+  const lineParts = lineColumns.map((width) => numbersOf(next(), width));
+  const zeros = new Int32Array(lineParts[0]!.length * sourceLine);
+  return {
+    scoring,
+    sections,
+    strings,
+    players: read["players"]!,
+    handicaps: Float64Array.from(read["players"]!.length === 0 ? [] : handicaps.split(","), (word) =>
+      word === "" ? NaN : Number(word),
+    ),
+    entries: read["entries"]!,
+    entryPlayers: read["entryPlayers"]!,
+    boards: read["boards"]!,
+    lines: interleaved([...lineParts, zeros], [...lineColumns, sourceLine]),
+    parts: read["parts"]!,
+  };
+}
+
+function numbersOf(text: string, width: number): Int32Array {
+  const words = text === "" ? [] : text.split(" ");
+  const rows = new Int32Array(words.length * width);
+  words.forEach((word, i) => {
+    const numbers = word.split(",").map(Number);
+    if (numbers.length > width || !numbers.every(Number.isInteger)) throw new RangeError("no number");
+    rows.set(numbers, i * width);
+  });
+  return rows;
+}
+
+/** Columns of these widths, side by side. */
+function interleaved(columns: readonly Int32Array[], widths: readonly number[]): Int32Array {
+  const stride = widths.reduce((sum, width) => sum + width, 0);
+  const count = columns[0]!.length / widths[0]!;
+  const rows = new Int32Array(count * stride);
+  let offset = 0;
+  columns.forEach((column, c) => {
+    const width = widths[c]!;
+    if (column.length !== count * width) throw new RangeError("columns differ in length");
+    for (let row = 0; row < count; row += 1) {
+      rows.set(column.subarray(row * width, (row + 1) * width), row * stride + offset);
+    }
+    offset += width;
+  });
+  return rows;
+}
+
+/** The first `count` lines, and the rest. */
+function split(text: string, count: number): string[] {
+  const parts: string[] = [];
+  let rest = text;
+  for (let i = 0; i < count; i += 1) {
+    const end = rest.indexOf("\n");
+    if (end < 0) break;
+    parts.push(rest.slice(0, end));
+    rest = rest.slice(end + 1);
+  }
+  return parts.length === count ? [...parts, rest] : parts;
+}
+
+// --- Bytes -----------------------------------------------------------------------------------------------
+
+async function deflated(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream("deflate-raw"));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
+/** Undefined for what was never deflated, or unfolds to more than an event can be. */
+async function inflated(bytes: Uint8Array<ArrayBuffer> | undefined): Promise<string | undefined> {
+  if (!bytes) return undefined;
+  const reader = new Blob([bytes])
+    .stream()
+    .pipeThrough(new DecompressionStream("deflate-raw"))
+    .getReader() as ReadableStreamDefaultReader<Uint8Array>;
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  let text = "";
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      text += decoder.decode(part.value, { stream: true });
+      if (text.length > largestText) {
+        await reader.cancel();
+        return undefined;
+      }
+    }
+    return text + decoder.decode();
+  } catch {
+    return undefined;
+  }
+}
+
+function base64url(bytes: Uint8Array): string {
+  let binary = "";
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+}
+
+function bytesOf(text: string): Uint8Array<ArrayBuffer> | undefined {
+  if (!/^[\w-]+$/.test(text)) return undefined;
+  try {
+    return Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (c) => c.charCodeAt(0));
+  } catch {
+    return undefined;
+  }
+}
