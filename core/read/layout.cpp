@@ -225,6 +225,15 @@ bool layWords(const Layout& layout, std::string_view line, const FieldList& word
     layCells(layout, words.fields, out);
     return true;
   }
+  // "NS EW Contract" over "1 2 4S N +1": a contract of several words, last of all.
+  if (words.fields.size() > layout.columns.size() && layout.columns.back().role == Role::contract) {
+    std::vector<std::string_view> cells(
+        words.fields.begin(), words.fields.begin() + static_cast<std::ptrdiff_t>(layout.columns.size()));
+    const char* end = words.fields.back().data() + words.fields.back().size();
+    cells.back() = {cells.back().data(), static_cast<std::size_t>(end - cells.back().data())};
+    layCells(layout, cells, out);
+    return true;
+  }
   std::int32_t at = 0;
   std::size_t byte = 0;
   for (const std::string_view word : words.fields) {

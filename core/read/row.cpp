@@ -111,9 +111,15 @@ class Conclusion {
     return std::nullopt;
   }
 
+  // Beside a contract that makes no sense, a number of at most 13 is its tricks and no score.
+  [[nodiscard]] bool hasScore() const {
+    const std::int32_t scale = rules_.withoutLastZero ? 10 : 1;
+    return combined_.score && (*combined_.score == 0 || std::abs(*combined_.score) > 13 * scale);
+  }
+
   // Without the contract the line still has its score, if it has one.
   std::optional<Outcome> leaveContract(Code why) {
-    if (!combined_.score) {
+    if (!hasScore()) {
       reporter_.say(why, parts_.contractText.empty() ? line_ : parts_.contractText);
       return std::nullopt;
     }
@@ -123,7 +129,7 @@ class Conclusion {
 
   std::optional<Outcome> fromScore() {
     const bool tried = parts_.contract.started() || !parts_.unreadable.empty();
-    if (combined_.score) {
+    if (tried ? hasScore() : combined_.score.has_value()) {
       if (tried) {
         reporter_.say(Code::contractLeftOut,
                       parts_.unreadable.empty() ? parts_.contractText : parts_.unreadable, *combined_.score);

@@ -1,6 +1,7 @@
 #include "read/row_words.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <vector>
 
 #include "read/numbers.h"
@@ -251,7 +252,17 @@ class WordReader {
       put(numbers_[1], true);
       used = 2;
     }
-    if (used < numbers_.size()) reporter_.sayOnce(Code::ignoredColumn, numbers_[used].text);
+    if (used == numbers_.size()) return;
+    // Three more numbers of which one can be a score: another result on the same line.
+    const bool another = numbers_.size() >= used + 3 && std::abs(numbers_[used + 2].value) >= 50 &&
+                         isPossibleScore(numbers_[used + 2].value) && !out_.parts.contract.started();
+    if (another) {
+      const std::string_view last = fields_.fields.back();
+      const char* from = numbers_[used].text.data();
+      reporter_.say(Code::extraText, {from, static_cast<std::size_t>(last.data() + last.size() - from)});
+    } else {
+      reporter_.sayOnce(Code::ignoredColumn, numbers_[used].text);
+    }
   }
 
   // Two numbers side by side are the scores of both sides when both can be scores, else the second is points.

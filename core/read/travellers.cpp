@@ -67,6 +67,7 @@ class TravellerReader {
     sheet_.clear();
     section_ = {};
     board_ = options_.board;
+    boardKnown_ = true;
     skip_ = 0;
     LineWalker walker(text_);
     LineWalker ahead(text_);
@@ -128,6 +129,7 @@ class TravellerReader {
       survey_.boardHeadings = true;
     }
     sheet_.clear();
+    boardKnown_ = heading->board.has_value();
     if (!heading->board) {
       reporter_.say(Code::numberOutOfRange, heading->number, 1, largestBoard);
       return true;
@@ -216,6 +218,7 @@ class TravellerReader {
         return false;
       }
       board_ = *board;
+      boardKnown_ = true;
     }
     if (!isPlaceholder(fields[Role::section])) section_ = sectionOf(fields[Role::section]);
     const auto vulnerability = readVulnerability(fields[Role::vulnerability]);
@@ -269,12 +272,19 @@ class TravellerReader {
 
   void reportLead(const Lead& lead, std::string_view content) {
     if (!startsWithDigit(content)) {
+      // "Bord 5" among board headings is one with a slip in it: the lines below belong to no board that is
+      // known.
+      if (survey_.boardHeadings && looksLikeHeading()) boardKnown_ = false;
       reporter_.say(Code::extraText, content);
     } else if (fields_.fields.size() < 3) {
       reporter_.say(Code::missingField, content, static_cast<std::int32_t>(fields_.fields.size()), 3);
     } else {
       reporter_.say(Code::notANumber, lead.unknown.empty() ? content : lead.unknown);
     }
+  }
+
+  bool looksLikeHeading() const {
+    return fields_.fields.size() == 2 && fields_.rest.empty() && readCount(fields_.fields[1]).has_value();
   }
 
   // One more number in front: the board, unless headings say which board it is.
@@ -289,6 +299,7 @@ class TravellerReader {
       return false;
     }
     board_ = *board;
+    boardKnown_ = true;
     return true;
   }
 
@@ -322,6 +333,10 @@ class TravellerReader {
     if (surveying_) {
       survey_.notation.addLetters(parts.contract.letters);
       if (parts.languages != language::none) survey_.notation.addWord(parts.languages);
+      return;
+    }
+    if (!boardKnown_) {
+      reporter_.say(Code::missingBoard, trimmed(line_));
       return;
     }
     const auto outcome = concludeRow(parts, rules_, trimmed(line_), reporter_);
@@ -370,6 +385,7 @@ class TravellerReader {
   EntryBook entries_;
   std::unordered_map<std::int32_t, std::int32_t> boards_;  // looked up, never walked
   bool full_ = false;
+  bool boardKnown_ = true;  // false below a heading whose board cannot be
   bool utf8Reported_ = false;
 
   // Where the walk is.

@@ -103,6 +103,16 @@ void describeGroups(const Event& event, const EventScores& scores, const Groupin
   }
 }
 
+// Teams: whether the same two sat the other way round at another table.
+bool hasOtherTable(const Event& event, const LinesByBoard& byBoard, std::size_t line) {
+  const Line& own = event.lines[line];
+  const auto lines = byBoard.of(static_cast<std::size_t>(own.board.value));
+  return std::any_of(lines.begin(), lines.end(), [&](std::int32_t index) {
+    const Line& other = event.lines[static_cast<std::size_t>(index)];
+    return other.round == own.round && other.ns == own.ew && other.ew == own.ns;
+  });
+}
+
 }  // namespace
 
 SessionTable sessionTable(const Event& event, const EventScores& scores, std::int32_t boardsPerGroup) {
@@ -127,6 +137,7 @@ SessionTable sessionTable(const Event& event, const EventScores& scores, std::in
     ++cell.boards;
     cell.points += score.points;
   };
+  const LinesByBoard byBoard = linesByBoard(event);
   for (std::size_t line = 0; line < event.lines.size(); ++line) {
     const BoardIndex board = event.lines[line].board;
     if (!board.known() || static_cast<std::size_t>(board.value) >= event.boards.size()) {
@@ -134,7 +145,10 @@ SessionTable sessionTable(const Event& event, const EventScores& scores, std::in
     }
     const std::size_t group = grouping.groupOf(event.boards[static_cast<std::size_t>(board.value)].number);
     add(event.lines[line].ns, Side::ns, scores.lines[line].ns, group);
-    add(event.lines[line].ew, Side::ew, scores.lines[line].ew, group);
+    // A board of a match is one swing at two tables: a team's is the one where it sat North-South.
+    if (event.scoring != Scoring::teams || !hasOtherTable(event, byBoard, line)) {
+      add(event.lines[line].ew, Side::ew, scores.lines[line].ew, group);
+    }
   }
   return table;
 }

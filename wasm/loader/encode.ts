@@ -47,7 +47,10 @@ function shown(value: unknown): string {
   return String(value).slice(0, 80);
 }
 
-const isObject = (value: unknown): value is Loose =>
+/** Half a character would swallow its neighbour on the way to UTF-8. */
+export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, "\uFFFD");
+
+export const isObject = (value: unknown): value is Loose =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** A name or number as text; people's JSON writes pair numbers either way. */
@@ -67,6 +70,10 @@ function decimal(value: unknown, smallest: number, largest: number): number | un
     ? Math.round(value * decimalOne)
     : undefined;
 }
+
+/** Without what would end a string or swallow its neighbour; most strings need nothing done. */
+const clean = (value: string): string =>
+  /[\0\ud800-\udfff]/.test(value) ? wellFormed(value).replaceAll("\0", "\uFFFD") : value;
 
 const noAdjustment = [0, 0] as const;
 
@@ -126,7 +133,7 @@ class Encoder {
   }
 
   #string(value: string): number {
-    this.#extraStrings.push(value.includes("\0") ? value.replaceAll("\0", "\uFFFD") : value);
+    this.#extraStrings.push(clean(value));
     return this.#extraStrings.length - 1;
   }
 
@@ -388,6 +395,19 @@ class Encoder {
     return percent;
   }
 
+  /** An event whose own properties throw is encoded up to where they do. */
+  encode(event: Loose): EventColumns {
+    try {
+      this.addPlayers(event);
+      this.addEntries(event);
+      this.addBoards(event);
+      return this.columns(event);
+    } catch (error) {
+      this.#complain("invalid-value", "", error);
+      return this.columns({});
+    }
+  }
+
   columns(event: Loose): EventColumns {
     const scoring = event["scoring"] === undefined ? 0 : scorings.indexOf(event["scoring"] as "teams");
     if (scoring < 0) this.#complain("invalid-value", "scoring", event["scoring"]);
@@ -398,7 +418,7 @@ class Encoder {
     return {
       scoring: Math.max(scoring, 0),
       sections: this.sections.size,
-      strings: [...head.map((part) => part.replaceAll("\0", "\uFFFD")), ...this.#extraStrings].join("\0"),
+      strings: [...head.map(clean), ...this.#extraStrings].join("\0"),
       players: Int32Array.from(this.playerRows, (index) => index + shift),
       handicaps: Float64Array.from(this.handicaps),
       entries: rows,
@@ -420,10 +440,7 @@ export function encodeEvent(event: unknown): {
   const encoder = new Encoder(complaints);
   const loose: Loose = isObject(event) ? event : {};
   if (!isObject(event)) complaints.add("invalid-value", "event", event);
-  encoder.addPlayers(loose);
-  encoder.addEntries(loose);
-  encoder.addBoards(loose);
-  const columns = encoder.columns(loose);
+  const columns = encoder.encode(loose);
   return {
     columns,
     places: { boards: encoder.boards, lineIds: encoder.lineIds, entryIds: [...encoder.entries.keys()] },

@@ -93,8 +93,8 @@ export interface Overtrick {
   rulesOf(name: RuleSetName): Rules;
 }
 
-export async function load(options: LoadOptions = {}): Promise<Overtrick> {
-  const module = await loadModule(options.wasm);
+export async function load(options?: LoadOptions | null): Promise<Overtrick> {
+  const module = await loadModule(options?.wasm ?? undefined);
   const table: FindingTable = {
     names: module.findingNames(),
     severities: module.findingSeverities(),
@@ -103,7 +103,7 @@ export async function load(options: LoadOptions = {}): Promise<Overtrick> {
   const rules = new RuleSets(module);
   const scorer = new Scorer(module, table, rules);
   return {
-    readTravellers: (text, readOptions = {}) => readTravellers(module, table, text, readOptions),
+    readTravellers: (text, readOptions) => readTravellers(module, table, text, readOptions),
     writeTravellers: (event, notation = "english") => writeTravellers(module, event, notation),
     writeResult: (line, notation = "english") => writeResult(module, line, notation),
     readAny: (content, name = "") => readAny(module, table, content, name),

@@ -1,6 +1,6 @@
 /** Text to events, with findings for what could not be read. */
 import type { OvertrickModule } from "./overtrick.mjs";
-import { Complaints } from "./encode.js";
+import { Complaints, isObject, wellFormed } from "./encode.js";
 import type { Reading } from "./types.js";
 import { decodeEvent, decodeFindings, type FindingTable } from "./wire.js";
 
@@ -31,19 +31,21 @@ export function readTravellers(
   module: OvertrickModule,
   table: FindingTable,
   text: unknown,
-  options: TravellerOptions,
+  given: unknown,
 ): TravellerReading {
   const complaints = new Complaints();
+  const options: TravellerOptions = isObject(given) ? given : {};
+  if (given !== undefined && !isObject(given)) complaints.add("invalid-value", "options", given);
   if (typeof text !== "string") complaints.add("invalid-value", "text", text);
-  const given: unknown = options.board ?? 1;
-  const fits = typeof given === "number" && Number.isInteger(given) && given >= 1 && given <= largestBoard;
-  if (!fits) complaints.add("invalid-value", "options.board", given);
+  const board: unknown = options.board ?? 1;
+  const fits = typeof board === "number" && Number.isInteger(board) && board >= 1 && board <= largestBoard;
+  if (!fits) complaints.add("invalid-value", "options.board", board);
   const notation = notationIndex(options.notation);
   if (options.notation !== undefined && notation === 0) {
     complaints.add("invalid-value", "options.notation", options.notation);
   }
-  const words = typeof text === "string" ? text : "";
-  const answer = module.readTravellers(words, fits ? given : 1, notation, options.withoutLastZero === true);
+  const words = typeof text === "string" ? wellFormed(text) : "";
+  const answer = module.readTravellers(words, fits ? board : 1, notation, options.withoutLastZero === true);
   const { event, places } = decodeEvent(answer.event);
   const findings = [...complaints.findings, ...decodeFindings(answer.findings, table, places, words)];
   return { event, findings, notation: notations[answer.notation] ?? "english" };

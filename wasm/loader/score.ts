@@ -111,7 +111,11 @@ export class Scorer {
   /** Each entry's points per group of boards; 0 boards per group finds the rounds out. */
   sessionTable(event: unknown, rules?: RulesInput, boardsPerGroup = 0): SessionTable {
     const { columns, row } = this.#encode(event, rules);
-    const answer = this.#module.sessionTable(columns, row, Math.max(0, Math.trunc(boardsPerGroup) || 0));
+    const answer = this.#module.sessionTable(
+      columns,
+      row,
+      typeof boardsPerGroup === "number" ? Math.max(0, Math.trunc(boardsPerGroup) || 0) : 0,
+    );
     const table: SessionTable = { groups: [], rows: [], average: answer?.average ?? 0 };
     if (!answer) return table;
     for (let at = 0; at < answer.groups.length; at += 4) {

@@ -24,7 +24,13 @@ export class UndoBar extends PageElement {
         offer
           ? html`<div class="undo-bar">
               <span>${offer.message()}</span>
-              <button type="button" class="plain strong" @click=${this.#undo}>${this.t.app.undo}</button>
+              ${
+                offer.undo
+                  ? html`<button type="button" class="plain strong" @click=${this.#undo}>
+                      ${this.t.app.undo}
+                    </button>`
+                  : nothing
+              }
               <button
                 type="button"
                 class="plain"
@@ -42,7 +48,7 @@ export class UndoBar extends PageElement {
   #undo(): void {
     const offer = currentOffer();
     offerUndo(null);
-    offer?.undo();
+    offer?.undo?.();
   }
 }
 

@@ -3,7 +3,7 @@
  * for a text that is too large to type.
  */
 import { load } from "overtrick";
-import type { Overtrick } from "overtrick";
+import type { AnyReading, Overtrick } from "overtrick";
 import { compileWasm, startWorker } from "overtrick-host";
 import type { SheetView } from "./view";
 import type { WorkerAnswer, WorkerTask } from "../worker";
@@ -27,6 +27,52 @@ export function engine(): Overtrick | undefined {
   return overtrick;
 }
 
+/** A file up to this size is read at once. */
+const largestAtOnce = 1024 * 1024;
+
+export interface FileReading {
+  reading: Promise<AnyReading>;
+  /** Stops at once; `reading` then never settles. */
+  cancel: () => void;
+}
+
+/** Reads a file of any format, a large one away from the main thread. */
+export function readFile(file: File): FileReading {
+  if (file.size <= largestAtOnce) {
+    const reading = Promise.all([started, file.arrayBuffer()]).then(([overtrick, bytes]) =>
+      overtrick.readAny(new Uint8Array(bytes), file.name),
+    );
+    return { reading, cancel: () => undefined };
+  }
+  const { answer, cancel } = inWorker((wasm) => ({ wasm, file }));
+  return {
+    reading: answer.then((data) => {
+      if ("reading" in data) return data.reading;
+      throw new Error("failed" in data ? data.failed : "");
+    }),
+    cancel,
+  };
+}
+
+function inWorker(task: (wasm: WebAssembly.Module) => WorkerTask): {
+  answer: Promise<WorkerAnswer>;
+  cancel: () => void;
+} {
+  const worker = startWorker();
+  const answer = new Promise<WorkerAnswer>((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<WorkerAnswer>): void => {
+      worker.terminate();
+      resolve(data);
+    };
+    worker.onerror = (event): void => {
+      worker.terminate();
+      reject(new Error(event.message));
+    };
+    compiled.then((wasm) => worker.postMessage(task(wasm)), reject);
+  });
+  return { answer, cancel: () => worker.terminate() };
+}
+
 export interface Reading {
   view: Promise<SheetView>;
   /** Stops at once; `view` then never settles. */
@@ -35,18 +81,10 @@ export interface Reading {
 
 /** Reads a large text away from the main thread. */
 export function readLarge(text: string | Blob, board: number): Reading {
-  const worker = startWorker();
-  const view = new Promise<SheetView>((resolve, reject) => {
-    worker.onmessage = ({ data }: MessageEvent<WorkerAnswer>): void => {
-      worker.terminate();
-      if ("view" in data) resolve(data.view);
-      else reject(new Error(data.failed));
-    };
-    worker.onerror = (event): void => {
-      worker.terminate();
-      reject(new Error(event.message));
-    };
-    compiled.then((wasm) => worker.postMessage({ wasm, text, board } satisfies WorkerTask), reject);
+  const { answer, cancel } = inWorker((wasm) => ({ wasm, text, board }));
+  const view = answer.then((data) => {
+    if ("view" in data) return data.view;
+    throw new Error("failed" in data ? data.failed : "");
   });
-  return { view, cancel: () => worker.terminate() };
+  return { view, cancel };
 }

@@ -1,11 +1,13 @@
 /** Dansk. */
 import type { Dictionary } from "./index";
 import { entryDa } from "./entry/da";
+import { filesDa } from "./files/da";
 import { viewsDa } from "./views/da";
 
 export const da: Dictionary = {
   views: viewsDa,
   entry: entryDa,
+  files: filesDa,
   app: {
     skip: "Gå til indholdet",
     places: "Områder",

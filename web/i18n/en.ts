@@ -1,11 +1,13 @@
 /** English, and the shape of every other language. Numbers arrive written; `n` is for the plural. */
 import type { FindingValues } from "./finding-values";
 import { entryEn } from "./entry/en";
+import { filesEn } from "./files/en";
 import { viewsEn } from "./views/en";
 
 export const en = {
   views: viewsEn,
   entry: entryEn,
+  files: filesEn,
   app: {
     skip: "Skip to the work",
     places: "Places",

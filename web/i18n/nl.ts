@@ -1,11 +1,13 @@
 /** Nederlands. */
 import type { Dictionary } from "./index";
 import { entryNl } from "./entry/nl";
+import { filesNl } from "./files/nl";
 import { viewsNl } from "./views/nl";
 
 export const nl: Dictionary = {
   views: viewsNl,
   entry: entryNl,
+  files: filesNl,
   app: {
     skip: "Naar de inhoud",
     places: "Onderdelen",

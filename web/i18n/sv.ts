@@ -1,11 +1,13 @@
 /** Svenska. */
 import type { Dictionary } from "./index";
 import { entrySv } from "./entry/sv";
+import { filesSv } from "./files/sv";
 import { viewsSv } from "./views/sv";
 
 export const sv: Dictionary = {
   views: viewsSv,
   entry: entrySv,
+  files: filesSv,
   app: {
     skip: "Hoppa till innehållet",
     places: "Avdelningar",

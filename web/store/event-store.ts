@@ -21,7 +21,8 @@ const longestHistory = 500;
 const keepAfter = 400;
 const severities = ["error", "warning", "note"];
 
-export type Origin = "sample" | "own";
+/** Whose event is on the screen: the sample, one that a link brought, or one's own. */
+export type Origin = "sample" | "link" | "own";
 
 /** What a step back or forward leads to. */
 interface Step {
@@ -80,6 +81,12 @@ export class EventStore {
   showSample(state: EventState): void {
     this.keepNow();
     this.#show("sample", state);
+  }
+
+  /** An event that a link brought: like a sample, it becomes one's own with the first change. */
+  showLinked(state: EventState): void {
+    this.keepNow();
+    this.#show("link", state);
   }
 
   /** An evening of one's own, in place of the sample. */
@@ -153,7 +160,7 @@ export class EventStore {
     this.#key = key;
     this.#future = [];
     this.opened = true;
-    if (this.origin === "sample") this.#leaveSample();
+    if (this.origin !== "own") this.#leaveSample();
     this.state = state;
     this.#compute();
     this.#keepSoon();
@@ -168,7 +175,7 @@ export class EventStore {
 
   /** The reader's own event that a changed sample has just replaced; told once. */
   takeReplaced(): EventState | null {
-    if (this.#told || this.origin === "sample" || this.#earlier === null) return null;
+    if (this.#told || this.origin !== "own" || this.#earlier === null) return null;
     this.#told = true;
     return parseEvent(this.#earlier);
   }
@@ -278,7 +285,7 @@ export class EventStore {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     const refused =
-      this.origin === "sample"
+      this.origin !== "own"
         ? !keep("score.event", this.#earlier)
         : !keepEvent(isEmpty(this.state) ? null : this.state);
     if (refused === this.#refused) return;

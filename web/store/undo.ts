@@ -3,7 +3,8 @@
 export interface Offer {
   /** What was done, in the language of the page. */
   message: () => string;
-  undo: () => void;
+  /** Left out where there is only something to say. */
+  undo?: () => void;
 }
 
 let current: Offer | null = null;

@@ -90,8 +90,9 @@ TEST_CASE("a board is a line of its own or a column") {
       {"a line number in front", "Board 5\n1 1 2 420\n2 3 4 50", "5: 1-2 420; 5: 3-4 50",
        "ignored-column 2:1+1"},
       {"a level apart is no board", "1 2 4 S N +1\n3 4 3 NT E =", "1: 1-2 4S N 11; 1: 3-4 3N E 9", ""},
-      {"out of range", "Board 0\n1 2 420", "1: 1-2 420", "number-out-of-range 1:7+1"},
-      {"far out of range", "Board 99999999999\n1 2 420", "1: 1-2 420", "number-out-of-range 1:7+11"},
+      {"out of range", "Board 0\n1 2 420", "", "number-out-of-range 1:7+1; missing-board 2:1+7"},
+      {"far out of range", "Board 99999999999\n1 2 420", "",
+       "number-out-of-range 1:7+11; missing-board 2:1+7"},
       {"back to an earlier board", "#1\n1 2 420\n#2\n1 2 50\n#1\n3 4 60", "1: 1-2 420; 2: 1-2 50; 1: 3-4 60",
        ""},
       {"a board and a result in one line", "#7 1 2 420\nBoard 8: 3 4 50", "7: 1-2 420; 8: 3-4 50", ""},
@@ -261,4 +262,33 @@ TEST_CASE("what cannot be read is said and leaves the rest") {
       {"a lone surrogate", "1 2 420 \xED\xA0\x80", "1: 1-2 420", "invalid-utf8 1:9+1; extra-text 1:9+1"},
   };
   for (const Row& row : rows) check(row);
+}
+
+TEST_CASE("what makes no sense stays out of the comparison") {
+  const Row rows[] = {
+      {"tricks behind a contract that cannot be read are no score", "1 2 420\n3 4 5qq N -2\n5 6 50",
+       "1: 1-2 420; 1: 5-6 50", "unknown-contract 2:5+3"},
+      {"a heading that cannot be takes its lines with it",
+       "Board 1\n1 2 420\nBoard 0\n1 4 110\nBoard 2\n3 2 140", "1: 1-2 420; 2: 3-2 140",
+       "number-out-of-range 3:7+1; missing-board 4:1+7"},
+      {"so does one with a slip", "Board 1\n1 2 420\nBord 5\n1 4 110", "1: 1-2 420",
+       "extra-text 3:1+6; missing-board 4:1+7"},
+      {"a second result on the line is said to be left out", "1 2 420 3 4 450", "1: 1-2 420",
+       "extra-text 1:9+7"},
+  };
+  for (const Row& row : rows) check(row);
+}
+
+TEST_CASE("suits cut short, as Dutch, Danes and Swedes do") {
+  const Row rows[] = {
+      {"Swedish", "1 2 4Sp N =\n3 4 4Hj S =\n5 6 3Ru V -1", "1: 1-2 4S N 10; 1: 3-4 4H S 10; 1: 5-6 3D W 8",
+       ""},
+      {"Dutch", "1 2 4Sch N =\n3 4 4Ha Z =\n5 6 3Kl O -1", "1: 1-2 4S N 10; 1: 3-4 4H S 10; 1: 5-6 3C E 8",
+       ""},
+  };
+  for (const Row& row : rows) check(row);
+}
+
+TEST_CASE("a contract of several words under its heading") {
+  check({"last column", "NS EW Contract\n1 2 4S N =\n3 4 3NT E -1", "1: 1-2 4S N 10; 1: 3-4 3N E 8", ""});
 }

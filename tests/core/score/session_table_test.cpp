@@ -108,3 +108,22 @@ TEST_CASE("an empty event has an empty table") {
   CHECK(table.groups.empty());
   CHECK(table.cells.empty());
 }
+
+TEST_CASE("session table: a board of a match counts once for each team") {
+  Event event = eventOf(2);
+  event.scoring = Scoring::teams;
+  const std::int32_t tables[2][2] = {{420, -50}, {620, 650}};
+  for (std::int32_t number = 1; number <= 2; ++number) {
+    event.boards.push_back({number, {}, 0});
+    const auto board = static_cast<std::size_t>(number) - 1;
+    addLine(event, board, 1, 2, {score(tables[board][0])});
+    addLine(event, board, 2, 1, {score(tables[board][1])});
+  }
+  const EventScores scores = scoreEvent(event, rulesNamed("club"));
+  const SessionTable table = sessionTable(event, scores, 2);
+  REQUIRE(table.cells.size() == 2);
+  // 420 against -50 the other way round is 470: 10 IMPs; 620 against 650 is 1 to the other side.
+  CHECK(table.cells[0].points == Exact(9));
+  CHECK(table.cells[0].boards == 2);
+  CHECK(table.cells[1].points == Exact(-9));
+}

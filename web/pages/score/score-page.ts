@@ -7,10 +7,11 @@ import { boardKey, boardOfKey, emptyEvent, isEmpty } from "../../store/event-sta
 import type { BoardName } from "../../store/event-state";
 import { eventStore } from "../../store/event-store";
 import { offerUndo } from "../../store/undo";
-import { engine } from "../../engine/engine";
+import { engine, engineReady } from "../../engine/engine";
 import { currentLanguage } from "../../i18n/index";
 import { notationOf } from "../../i18n/notation";
 import { eveningSample } from "../../sample/evening";
+import { stateOfEvent } from "../../store/event-base";
 import { inNotation } from "../../store/event-reading";
 import type { EntryWays } from "./entry/entry-ways";
 import { changedBoard, defaultWay, wayOf } from "./entry/ways";
@@ -51,6 +52,8 @@ export class ScorePage extends PageElement {
   #stops: (() => void)[] = [];
   #measured = false;
   #shownSample = "";
+  #linked = "";
+  #unpacking = false;
 
   constructor() {
     super();
@@ -83,9 +86,15 @@ export class ScorePage extends PageElement {
 
   #followAddress(): void {
     const sample = this.query.has("sample");
-    if (sample ? eventStore.origin !== "sample" : !eventStore.opened && !eventStore.hasKept())
+    const packed = this.query.get("e");
+    if (packed !== null) this.#followLink(packed);
+    else if (sample ? eventStore.origin !== "sample" : !eventStore.opened && !eventStore.hasKept())
       this.#toSample();
-    else if (!sample && eventStore.hasKept() && (eventStore.origin === "sample" || !eventStore.opened))
+    else if (
+      !sample &&
+      (eventStore.origin === "link" ||
+        (eventStore.hasKept() && (eventStore.origin === "sample" || !eventStore.opened)))
+    )
       eventStore.showOwn();
     this.way = wayOf(this.query.get("way")) ?? this.way;
     const board = this.query.get("board");
@@ -93,6 +102,27 @@ export class ScorePage extends PageElement {
     const rules = this.query.get("rules");
     const known = Object.keys(this.t.views.ruleSets).find((name) => name === rules);
     if (known && known !== eventStore.state.rules.base) eventStore.choose({ base: known as RuleSetName });
+  }
+
+  /** The event in the address; a damaged one is said to be, and what was here stays. */
+  #followLink(packed: string): void {
+    if (packed === this.#linked) return;
+    this.#linked = packed;
+    this.#unpacking = true;
+    if (!eventStore.opened) eventStore.startEmpty();
+    void engineReady().then(async () => {
+      const overtrick = engine();
+      if (!overtrick) return;
+      const { event } = await overtrick.unpackEvent(packed);
+      this.#unpacking = false;
+      if (event.boards.length === 0) {
+        offerUndo({ message: () => this.t.files.linkDamaged });
+        replaceQuery((query) => query.delete("e"));
+        return;
+      }
+      const state = stateOfEvent(overtrick, event, notationOf(currentLanguage()));
+      eventStore.showLinked({ ...state, rules: eventStore.state.rules });
+    });
   }
 
   #toSample(): void {
@@ -136,7 +166,7 @@ export class ScorePage extends PageElement {
   }
 
   protected override updated(): void {
-    if (eventStore.origin === "own") this.#leaveSampleAddress();
+    if (eventStore.origin === "own" && !this.#unpacking) this.#leaveSampleAddress();
     if (this.#measured || !eventStore.scored?.scores.standings.length) return;
     this.#measured = true;
     performance.mark("overtrick-first-result");
@@ -164,6 +194,8 @@ export class ScorePage extends PageElement {
     const { aside, view } = largeText;
     return html`<overtrick-event-head ?hidden=${aside !== null}></overtrick-event-head>
       ${eventStore.origin === "sample" && !aside ? this.#sampleNote() : nothing}
+      ${eventStore.origin === "link" && !aside ? this.#linkNote() : nothing}
+      <overtrick-file-panel ?hidden=${aside !== null} @rules=${this.#rules}></overtrick-file-panel>
       ${aside ? this.#aside(aside) : nothing}
       <overtrick-entry
         ?hidden=${aside !== null}
@@ -204,6 +236,7 @@ export class ScorePage extends PageElement {
           ? nothing
           : html`<a class="button" href="#/score?sample">${this.t.score.sample}</a>`
       }
+      <overtrick-file-door></overtrick-file-door>
       <button
         type="button"
         ?disabled=${isEmpty(eventStore.state) || largeText.aside !== null}
@@ -226,6 +259,13 @@ export class ScorePage extends PageElement {
     </p>`;
   }
 
+  #linkNote(): TemplateResult {
+    return html`<p class="note">
+      ${this.t.files.linkShown}
+      ${eventStore.hasKept() ? html`<a href="#/score">${this.t.score.backToOwn}</a>.` : nothing}
+    </p>`;
+  }
+
   #aside(aside: Aside): TemplateResult {
     return html`<overtrick-aside
       .aside=${aside}
@@ -244,7 +284,10 @@ export class ScorePage extends PageElement {
     if (largeText.aside) return this.#large();
     if (!scored) return html`${nothing}`;
     if (scored.scores.boards.length === 0) return this.#empty();
-    return html`${this.#summary(scored.event.boards.length, countLines(scored.scores.boards), eventStore.toCheck)}
+    return html`<div class="result-head">
+        ${this.#summary(scored.event.boards.length, countLines(scored.scores.boards), eventStore.toCheck)}
+        ${entryArrived ? html`<overtrick-save-menu></overtrick-save-menu>` : nothing}
+      </div>
       <overtrick-results .data=${scored}></overtrick-results>`;
   }
 
@@ -329,7 +372,11 @@ export class ScorePage extends PageElement {
 
   #leaveSampleAddress(): void {
     const { place, query } = readAddress(location.hash);
-    if (place === "score" && query.has("sample")) replaceQuery((asked) => asked.delete("sample"));
+    if (place !== "score" || !(query.has("sample") || query.has("e"))) return;
+    replaceQuery((asked) => {
+      asked.delete("sample");
+      asked.delete("e");
+    });
   }
 
   #asideAction({ detail }: CustomEvent<"cancel" | "again" | "remove">): void {

@@ -1,0 +1,92 @@
+import { html, nothing } from "lit";
+import type { TemplateResult } from "lit";
+import { PageElement } from "../../../components/element";
+import { eventStore } from "../../../store/event-store";
+import { openedFiles } from "../../../store/opened-files";
+import { offerUndo } from "../../../store/undo";
+
+/** The way in for files: a button, and the whole page as a place to drop them. */
+export class FileDoor extends PageElement {
+  static override properties = { over: { state: true } };
+  declare over: boolean;
+
+  constructor() {
+    super();
+    this.over = false;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    document.addEventListener("dragover", this.#dragged);
+    document.addEventListener("dragleave", this.#left);
+    document.addEventListener("drop", this.#dropped);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    document.removeEventListener("dragover", this.#dragged);
+    document.removeEventListener("dragleave", this.#left);
+    document.removeEventListener("drop", this.#dropped);
+  }
+
+  protected override render(): TemplateResult {
+    const words = this.t.files;
+    return html`<button type="button" title=${words.openHint} @click=${this.#choose}>${words.open}</button>
+      <input
+        type="file"
+        multiple
+        hidden
+        accept=".pbn,.xml,.usebio,.bws,.mdb,.csv,.json,.txt,.tsv"
+        aria-label=${words.open}
+        @change=${this.#chosen}
+      />
+      ${this.over ? html`<div class="drop-here" aria-hidden="true">${words.drop}</div>` : nothing}`;
+  }
+
+  #choose(): void {
+    this.querySelector("input")?.click();
+  }
+
+  #chosen(event: Event): void {
+    const input = event.target as HTMLInputElement;
+    const files = [...(input.files ?? [])];
+    // The same file can be chosen again.
+    input.value = "";
+    void this.#open(files);
+  }
+
+  readonly #dragged = (event: DragEvent): void => {
+    if (!event.dataTransfer?.types.includes("Files")) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = "copy";
+    this.over = true;
+  };
+
+  readonly #left = (event: DragEvent): void => {
+    if (event.relatedTarget === null) this.over = false;
+  };
+
+  readonly #dropped = (event: DragEvent): void => {
+    this.over = false;
+    const files = [...(event.dataTransfer?.files ?? [])];
+    if (files.length === 0) return;
+    event.preventDefault();
+    void this.#open(files);
+  };
+
+  async #open(files: File[]): Promise<void> {
+    if (files.length === 0) return;
+    const before = eventStore.state;
+    const opened = await openedFiles.open(files);
+    if (!opened || before === eventStore.state) return;
+    offerUndo({
+      message: () => this.t.files.opened(opened.name),
+      undo: () => {
+        eventStore.undo();
+        openedFiles.close();
+      },
+    });
+  }
+}
+
+customElements.define("overtrick-file-door", FileDoor);

@@ -1,0 +1,190 @@
+import { html, nothing } from "lit";
+import type { TemplateResult } from "lit";
+import type { AnyReading, Difference, RuleSetName } from "overtrick";
+import { PageElement } from "../../../components/element";
+import { decimalsOf } from "../../../numbers";
+import { eventStore } from "../../../store/event-store";
+import { openedFiles } from "../../../store/opened-files";
+import type { OpenedFile } from "../../../store/opened-files";
+
+/** Differences that are listed; more would be another event. */
+const mostListed = 200;
+
+/**
+ * What is known about the file on the screen: which program wrote it and how that counts, whether its own figures agree
+ * with ours, and what could not be read.
+ */
+export class FilePanel extends PageElement {
+  #stops: (() => void)[] = [];
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    const update = (): void => this.requestUpdate();
+    this.#stops = [openedFiles.onChange(update), eventStore.onChange(update)];
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    for (const stop of this.#stops) stop();
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { files, shown, busy } = openedFiles;
+    if (files.length === 0) return nothing;
+    return html`<section class="file-panel" aria-live="polite">
+      ${busy ? this.#busy(busy) : nothing} ${files.length > 1 ? this.#list(files) : nothing}
+      ${shown && !busy ? this.#file(shown) : nothing}
+    </section>`;
+  }
+
+  #busy({ name }: OpenedFile): TemplateResult {
+    const words = this.t.files;
+    return html`<p class="file-head">
+      <span>${words.reading(name)}</span>
+      <progress aria-label=${words.reading(name)}></progress>
+      <button type="button" class="link" @click=${() => openedFiles.cancel()}>${words.cancel}</button>
+    </p>`;
+  }
+
+  #list(files: readonly OpenedFile[]): TemplateResult {
+    return html`<ul class="file-list">
+      ${files.map(
+        (file) =>
+          html`<li>
+            <button
+              type="button"
+              class="link"
+              aria-current=${file === openedFiles.shown ? "true" : nothing}
+              @click=${() => openedFiles.show(file)}
+            >
+              <bdi>${file.name}</bdi>
+            </button>
+          </li>`,
+      )}
+    </ul>`;
+  }
+
+  #file(file: OpenedFile): TemplateResult {
+    const words = this.t.files;
+    const { reading, name } = file;
+    return html`<p class="file-head">
+        <span>
+          <strong><bdi>${name}</bdi></strong>
+          ${reading ? html`<span class="soft">${this.#kind(reading)}</span>` : nothing}
+        </span>
+        <button
+          type="button"
+          class="plain close"
+          aria-label=${words.close}
+          @click=${() => openedFiles.close()}
+        >
+          <span aria-hidden="true">×</span>
+        </button>
+      </p>
+      ${reading ? this.#told(file, reading) : html`<p role="alert">${words.failed(name)}</p>`}`;
+  }
+
+  #kind({ format, program }: AnyReading): string {
+    const words = this.t.files;
+    return program === "" ? words.formats[format] : `${words.formats[format]}, ${words.writtenBy(program)}`;
+  }
+
+  #told(file: OpenedFile, reading: AnyReading): TemplateResult {
+    const words = this.t.files;
+    return html`${file.state ? nothing : html`<p role="alert">${words.nothingIn(file.name)}</p>`}
+    ${this.#rules(reading)} ${file.state ? this.#compared(reading) : nothing} ${this.#remarks(reading)}`;
+  }
+
+  #rules({ program, suggestedRules }: AnyReading): TemplateResult | typeof nothing {
+    if (suggestedRules === undefined || suggestedRules === eventStore.state.rules.base) return nothing;
+    const words = this.t.files;
+    const { name } = this.t.views.ruleSets[suggestedRules];
+    return html`<p class="file-rules">
+      ${words.useRules(program, name)}
+      <button type="button" @click=${() => this.#use(suggestedRules)}>${words.use(name)}</button>
+    </p>`;
+  }
+
+  #use(rules: RuleSetName): void {
+    this.dispatchEvent(new CustomEvent("rules", { detail: rules, bubbles: true, composed: true }));
+  }
+
+  #compared({ published }: AnyReading): TemplateResult | typeof nothing {
+    const { scored } = eventStore;
+    const figures = countFigures(published);
+    if (!scored || figures === 0) return nothing;
+    const words = this.t.files;
+    const { differences } = scored.overtrick.comparePublished(scored.event, published, scored.rules);
+    if (differences.length === 0)
+      return html`<p class="agrees">${words.agree(figures, this.n.whole(figures))}</p>`;
+    const n = differences.length;
+    return html`<details class="differences">
+      <summary>${words.differ(n, this.n.whole(n), this.n.whole(figures))}</summary>
+      <div class="wide">
+        <table class="tally">
+          <thead>
+            <tr>
+              <th scope="col">${words.where}</th>
+              <th scope="col" class="number">${words.inFile}</th>
+              <th scope="col" class="number">${words.here}</th>
+              <th scope="col">${words.why}</th>
+            </tr>
+          </thead>
+          <tbody>
+            ${differences.slice(0, mostListed).map((difference) => this.#difference(difference))}
+          </tbody>
+        </table>
+      </div>
+      ${n > mostListed ? html`<p class="soft">${this.t.finding.more(n - mostListed, this.n.whole(n - mostListed))}</p>` : nothing}
+    </details>`;
+  }
+
+  #difference(difference: Difference): TemplateResult {
+    const words = this.t.files;
+    const { figure, published, computed, reason } = difference;
+    const decimals = figure === "rank" ? 0 : Math.max(2, decimalsOf([published], 4));
+    return html`<tr>
+      <td>${this.#where(difference)} <span class="soft">${words.figures[figure]}</span></td>
+      <td class="number">${this.n.fixed(published, decimals)}</td>
+      <td class="number">${this.n.fixed(computed, decimals)}</td>
+      <td>${words.reasons[reason]}</td>
+    </tr>`;
+  }
+
+  #where(difference: Difference): string {
+    const event = eventStore.scored?.event;
+    const number = (id: string): string => event?.entries.find((entry) => entry.id === id)?.number ?? id;
+    if ("entry" in difference) return this.t.entry.atPair(number(difference.entry));
+    for (const board of event?.boards ?? []) {
+      const line = board.lines.find(({ id }) => id === difference.lineId);
+      if (!line) continue;
+      const side = difference.side === "NS" ? this.t.sides.ns : this.t.sides.ew;
+      const own = number(difference.side === "NS" ? line.ns : line.ew);
+      return `${this.t.entry.atBoard(`${board.section ?? ""}${board.number}`)} · ${own} ${side}`;
+    }
+    return difference.lineId;
+  }
+
+  #remarks({ findings }: AnyReading): TemplateResult | typeof nothing {
+    if (findings.length === 0) return nothing;
+    const errors = findings.some(({ severity }) => severity === "error");
+    return html`<details ?open=${errors}>
+      <summary>${this.t.files.remarks(findings.length, this.n.whole(findings.length))}</summary>
+      <overtrick-findings
+        .findings=${findings.slice(0, mostListed)}
+        .total=${findings.length}
+      ></overtrick-findings>
+    </details>`;
+  }
+}
+
+function countFigures({ lines, totals }: AnyReading["published"]): number {
+  const count = (value: number | undefined): number => (value === undefined ? 0 : 1);
+  let sum = 0;
+  for (const { nsPoints, ewPoints, nsPercent, ewPercent } of lines)
+    sum += count(nsPoints) + count(ewPoints) + count(nsPercent) + count(ewPercent);
+  for (const { rank, points, percent } of totals) sum += count(rank) + count(points) + count(percent);
+  return sum;
+}
+
+customElements.define("overtrick-file-panel", FilePanel);

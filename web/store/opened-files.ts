@@ -1,0 +1,101 @@
+/**
+ * Files that were opened in this visit: what each held, and which of them is on the screen. Reading one puts its event
+ * in the place of the one that was there; a step back brings that back.
+ */
+import type { AnyReading } from "overtrick";
+import { engine, readFile } from "../engine/engine";
+import { stateOfEvent } from "./event-base";
+import type { EventState } from "./event-state";
+import { eventStore } from "./event-store";
+import { currentLanguage } from "../i18n/index";
+import { notationOf } from "../i18n/notation";
+
+export interface OpenedFile {
+  readonly name: string;
+  /** Null while it is being read, and when that failed. */
+  reading: AnyReading | null;
+  failed: boolean;
+  /** As it came, for showing it once more. */
+  state: EventState | null;
+}
+
+class OpenedFiles {
+  files: OpenedFile[] = [];
+  shown: OpenedFile | null = null;
+  #cancel: (() => void) | null = null;
+  readonly #listeners = new Set<() => void>();
+
+  onChange(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  #changed(): void {
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Whether a file is being read. */
+  get busy(): OpenedFile | null {
+    return this.files.find(({ reading, failed }) => !reading && !failed) ?? null;
+  }
+
+  /** Reads one after the other and shows the first that holds results; answers with it. */
+  async open(chosen: readonly File[]): Promise<OpenedFile | null> {
+    this.cancel();
+    const files = chosen.map(({ name }): OpenedFile => ({ name, reading: null, failed: false, state: null }));
+    this.files = files;
+    this.shown = null;
+    this.#changed();
+    let first: OpenedFile | null = null;
+    for (const [i, file] of files.entries()) {
+      const content = chosen[i];
+      if (this.files !== files || !content) return first;
+      await this.#read(file, content);
+      if (this.files !== files) return first;
+      if (!first && file.state) {
+        first = file;
+        this.show(file);
+      }
+    }
+    if (!first) this.shown = files[0] ?? null;
+    this.#changed();
+    return first;
+  }
+
+  async #read(file: OpenedFile, content: File): Promise<void> {
+    const { reading, cancel } = readFile(content);
+    this.#cancel = cancel;
+    try {
+      file.reading = await reading;
+      const overtrick = engine();
+      if (overtrick && file.reading.event.boards.length > 0)
+        file.state = stateOfEvent(overtrick, file.reading.event, notationOf(currentLanguage()));
+    } catch {
+      file.failed = true;
+    }
+    this.#cancel = null;
+    this.#changed();
+  }
+
+  show(file: OpenedFile): void {
+    this.shown = file;
+    if (file.state) eventStore.edit({ ...file.state, rules: eventStore.state.rules });
+    this.#changed();
+  }
+
+  cancel(): void {
+    this.#cancel?.();
+    this.#cancel = null;
+    for (const file of this.files) if (!file.reading) file.failed = true;
+    this.#changed();
+  }
+
+  close(): void {
+    this.cancel();
+    this.files = [];
+    this.shown = null;
+    this.#changed();
+  }
+}
+
+export const openedFiles = new OpenedFiles();
