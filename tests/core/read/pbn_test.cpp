@@ -98,7 +98,7 @@ TEST_CASE("score tables in the dialects that programs write") {
             "[ScoreTable "
             "\"Rank\\3R;Contract\\5L;Declarer\\1;Result\\2R;Score_NS\\5R;IMP_NS\\6R;Multiplicity\"]\n"
             "  1 6C    W  9   150   9.91 1\n"),
-       "", "no-results; row-without-pairs 5:3+27"},
+       "", "no-results 1:1+0; row-without-pairs 5:3+27"},
       {"a game beside a table without pairs",
        game("1",
             "[Declarer \"S\"]\n[Contract \"4S\"]\n[Result \"10\"]\n[ScoreTable "
@@ -119,7 +119,7 @@ TEST_CASE("score tables in the dialects that programs write") {
        "1: 1-2 420; 1: 3-4 50; 1: 7-8 90; 2: 1-2 110", ""},
       {"text that belongs to no table",
        "1 2 3\n" + game("1", "4 5 6\n[Auction \"N\"]\nPass Pass\nPass Pass\n"), "",
-       "no-results; extra-text 1:1+5; extra-text 5:1+5"},
+       "extra-text 1:1+5; no-results 1:1+0; extra-text 5:1+5"},
       {"other tables and columns",
        game("1",
             "[OptimumResultTable \"Declarer;Denomination;Result\"]\nN NT 9\n"
@@ -129,7 +129,7 @@ TEST_CASE("score tables in the dialects that programs write") {
        game("1", "[ScoreTable \"Table;PairId_NS;PairId_EW;Score_NS;MP_NS\"]\nA1 1 2 420 many\n"),
        "1: 1-2 420", "extra-text 5:1+2; extra-text 5:12+4"},
       {"a tag without its end", game("1", "[ScoreTable \"PairId_NS;PairId_EW\n1 2\n"), "",
-       "no-results; unreadable-line 4:1+32; extra-text 5:1+3"},
+       "no-results 1:1+0; unreadable-line 4:1+32; extra-text 5:1+3"},
       {"several rows in a line",
        game("1", "[ScoreTable \"PairId_NS;PairId_EW;Score_NS\"]\n1 2 420 3 4 450\n"),
        "1: 1-2 420; 1: 3-4 450", ""},
@@ -151,11 +151,11 @@ TEST_CASE("score tables in the dialects that programs write") {
       {"a row that does not fit", game("1", "[ScoreTable \"PairId_NS;PairId_EW;Score_NS\"]\n1 2\n3 4 50\n"),
        "1: 3-4 50", "short-row 5:1+3"},
       {"no board", "[Event \"x\"]\n[ScoreTable \"PairId_NS;PairId_EW;Score_NS\"]\n1 2 420\n", "",
-       "no-results; missing-board 3:1+7"},
+       "no-results 1:1+0; missing-board 3:1+7"},
       {"another vulnerability",
        game("1", "[Vulnerable \"All\"]\n[ScoreTable \"PairId_NS;PairId_EW;Score_NS\"]\n1 2 420\n"),
        "1: 1-2 420", "vulnerability-differs 4:14+3"},
-      {"deals only", "[Event \"x\"]\n[Board \"1\"]\n[Deal \"N:...\"]\n", "", "no-results"},
+      {"deals only", "[Event \"x\"]\n[Board \"1\"]\n[Deal \"N:...\"]\n", "", "no-results 1:1+0"},
       {"CR LF", "[Board \"1\"]\r\n[ScoreTable \"PairId_NS;PairId_EW;Score_NS\"]\r\n1 2 420\r\n", "1: 1-2 420",
        ""},
       {"nothing", "", "", "empty-input"},
@@ -184,7 +184,7 @@ TEST_CASE("single games") {
       {"passed out", game("1", players + "[Declarer \"\"]\n[Contract \"Pass\"]\n[Result \"\"]\n"),
        "1: 1-2 pass", ""},
       {"no result", game("1", players + "[Declarer \"S\"]\n[Contract \"4S\"]\n[Result \"\"]\n"), "",
-       "no-results; no-result 9:1+15"},
+       "no-results 1:1+0; no-result 9:1+15"},
       {"inherited",
        game("1", players + "[Declarer \"S\"]\n[Contract \"4S\"]\n[Result \"9\"]\n\n") +
            "[Event \"##\"]\n[Board \"2\"]\n[West \"#\"]\n[North \"#\"]\n[East \"#\"]\n[South \"#\"]\n"
@@ -287,7 +287,7 @@ TEST_CASE("scorings") {
   CHECK(scoringOf("[Scoring \"Butler\"]\n") == Scoring::butler);
   CHECK(scoringOf("[Scoring \"Cross\"]\n") == Scoring::crossImps);
   CHECK(scoringOf("[Scoring \"Rubber\"]\n") == Scoring::matchpoints);
-  CHECK(test::show(readPbn("[Scoring \"Rubber\"]\n").findings) == "no-results; extra-text 1:11+6");
+  CHECK(test::show(readPbn("[Scoring \"Rubber\"]\n").findings) == "no-results 1:1+0; extra-text 1:11+6");
   CHECK(scoringOf("[Competition \"Teams\"]\n[Scoring \"IMP\"]\n") == Scoring::teams);
 }
 
