@@ -28,7 +28,8 @@ enum class Section : std::uint8_t { none, scores, totals, own, passedOver };
 
 class PbnReader {
  public:
-  explicit PbnReader(std::string_view text) : text_(text), builder_(reading_), own_(reading_) {}
+  explicit PbnReader(std::string_view text)
+      : text_(text), builder_(reading_), own_(reading_), comments_(text) {}
 
   FileReading read() {
     LineWalker walker(text_);
@@ -84,7 +85,9 @@ class PbnReader {
       if (!pair.complete) return reporter_.say(Code::unreadableLine, whole);
       tag(pbnTagNamed(pair.name), pair);
     }
-    if (!rest.empty()) reporter_.say(Code::extraText, rest);
+    if (rest.empty()) return;
+    piece_ = rest;
+    readPiece();
   }
 
   void tag(PbnTag tag, const PbnTagPair& pair) {
