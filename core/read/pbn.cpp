@@ -127,7 +127,7 @@ class PbnReader {
         scoringTag();
         break;
       default:
-        takePbnEventTag(tag, pair.value, reading_);
+        takePbnEventTag(tag, game_[tag], reading_);
         break;
     }
   }

@@ -70,11 +70,10 @@ bool PbnGame::repeats(PbnTag tag) const {
 void PbnGame::set(PbnTag tag, std::string_view value) {
   const auto i = static_cast<std::size_t>(tag);
   isSet_[i] = true;
-  if (value == "##") forAll_[i] = true;
-  if (value != "#" && value != "##") {
-    last_[i] = value;
-    forAll_[i] = false;
-  }
+  forAll_[i] = value.starts_with("##");
+  if (forAll_[i]) value.remove_prefix(2);
+  const bool repeats = value == "#" || (forAll_[i] && value.empty());
+  if (!repeats) last_[i] = value;
   values_[i] = last_[i];
 }
 

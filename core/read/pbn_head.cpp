@@ -44,7 +44,7 @@ void takePbnDirective(std::string_view line, FileReading& reading) {
 }
 
 void takePbnEventTag(PbnTag tag, std::string_view value, FileReading& reading) {
-  if (value.empty() || value == "#" || value == "##" || value == "?") return;
+  if (value.empty() || value == "?") return;
   Event& event = reading.event;
   if (tag == PbnTag::event && event.name.empty()) event.name = pbnText(value);
   if (tag == PbnTag::date && event.date.empty()) event.date = isoDate(value);

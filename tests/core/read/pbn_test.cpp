@@ -200,6 +200,12 @@ TEST_CASE("single games") {
            "[Event \"##\"]\n[Board \"2\"]\n[West \"#\"]\n[North \"#\"]\n[East \"#\"]\n[South \"#\"]\n"
            "[Declarer \"N\"]\n[Contract \"3NT\"]\n[Result \"9\"]\n",
        "1: 1-2 4S S 9; 2: 1-2 3N N 9", ""},
+      {"inherited by all games to come",
+       "[Event \"##Autumn\"]\n[Board \"1\"]\n[North \"##Ann\"]\n[South \"##Bo\"]\n[East \"##Di\"]\n[West "
+       "\"##Cy\"]\n[Scoring \"##Butler\"]\n[Declarer \"N\"]\n[Contract \"3NT\"]\n[Result \"9\"]\n\n"
+       "[Board \"2\"]\n[Declarer \"S\"]\n[Contract \"4S\"]\n[Result \"9\"]\n\n"
+       "[Board \"3\"]\n[North \"Flo\"]\n[Declarer \"S\"]\n[Contract \"4S\"]\n[Result \"8\"]\n",
+       "1: 1-2 3N N 9; 2: 1-2 4S S 9; 3: 3-2 4S S 8", ""},
       {"two rooms",
        game("1", players + "[Room \"Open\"]\n[Declarer \"S\"]\n[Contract \"4S\"]\n[Result \"9\"]\n\n") +
            game("1",
@@ -264,6 +270,14 @@ TEST_CASE("percentages are kept as the program counts them") {
   REQUIRE(ofField.lines.size() == 2);
   CHECK(ofField.lines[0].nsPercent == Decimal{750000});
   CHECK(ofField.lines[1].nsPercent == Decimal{250000});
+}
+
+TEST_CASE("what is inherited is not part of the value") {
+  const Event event =
+      readPbn("[Event \"##Autumn\"]\n[Date \"##1998.03.21\"]\n[Scoring \"##Butler\"]\n").event;
+  CHECK(event.name == "Autumn");
+  CHECK(event.date == "1998-03-21");
+  CHECK(event.scoring == Scoring::butler);
 }
 
 TEST_CASE("points of a single game") {
