@@ -62,6 +62,7 @@ class PbnReader {
   void readLine() {
     if (here_.line.starts_with('%')) return takePbnDirective(here_.line, reading_);
     std::string_view rest = here_.line;
+    if (trimmed(rest).empty() && !comments_.open()) behindEmptyLine_ = true;
     while (comments_.next(rest, piece_)) readPiece();
   }
 
@@ -91,7 +92,8 @@ class PbnReader {
   }
 
   void tag(PbnTag tag, const PbnTagPair& pair) {
-    if (game_.repeats(tag)) endGame();
+    if (game_.isOver(tag, behindEmptyLine_)) endGame();
+    behindEmptyLine_ = false;
     section_ = Section::none;
     if (tag == PbnTag::other) return otherTag(pair);
     game_.set(tag, pair.value);
@@ -421,6 +423,7 @@ class PbnReader {
   PbnTable ownRows_;
   PbnTag ownTable_ = PbnTag::other;
   Section section_ = Section::none;
+  bool behindEmptyLine_ = false;
   bool hasTable_ = false;
   bool totalsSeen_ = false;
   std::int32_t checkedBoard_ = 0;

@@ -24,6 +24,7 @@ class PbnComments {
   // Empty pieces are passed over; false when the line is used up. A brace that is closed nowhere starts no
   // comment: it stays in the piece.
   [[nodiscard]] bool next(std::string_view& line, std::string_view& piece);
+  [[nodiscard]] bool open() const { return open_; }
 
  private:
   [[nodiscard]] std::size_t commentIn(std::string_view line) const;

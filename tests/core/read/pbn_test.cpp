@@ -206,6 +206,13 @@ TEST_CASE("single games") {
        "[Board \"2\"]\n[Declarer \"S\"]\n[Contract \"4S\"]\n[Result \"9\"]\n\n"
        "[Board \"3\"]\n[North \"Flo\"]\n[Declarer \"S\"]\n[Contract \"4S\"]\n[Result \"8\"]\n",
        "1: 1-2 3N N 9; 2: 1-2 4S S 9; 3: 3-2 4S S 8", ""},
+      {"a game that lacks the first tags, before one that has them",
+       "[Declarer \"N\"]\n[Contract \"3NT\"]\n[Result \"9\"]\n\n" +
+           game("2", "[Declarer \"S\"]\n[Contract \"4S\"]\n[Result \"9\"]\n"),
+       "2: 1-2 4S S 9", "missing-board 2:1+16"},
+      {"empty lines within a game",
+       game("1", "\n" + players + "\n[Declarer \"S\"]\n\n[Contract \"4S\"]\n[Result \"9\"]\n"),
+       "1: 1-2 4S S 9", ""},
       {"two rooms",
        game("1", players + "[Room \"Open\"]\n[Declarer \"S\"]\n[Contract \"4S\"]\n[Result \"9\"]\n\n") +
            game("1",
