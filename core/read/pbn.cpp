@@ -248,11 +248,11 @@ class PbnReader {
     }
     std::string_view section = scores_[PbnColumn::section];
     if (section.empty()) section = game_[PbnTag::section];
-    line.board = builder_.board(board);
-    addLine(std::move(line), result, builder_.section(section), points);
+    addLine(std::move(line), board, result, builder_.section(section), points);
   }
 
-  void addLine(Line line, const PbnResult& result, SectionIndex section, PublishedLine points) {
+  void addLine(Line line, std::int32_t board, const PbnResult& result, SectionIndex section,
+               PublishedLine points) {
     const bool bye = std::holds_alternative<Bye>(line.outcome);
     const bool pairs =
         bye ? !result.ns.empty() || !result.ew.empty() : !result.ns.empty() && !result.ew.empty();
@@ -264,6 +264,7 @@ class PbnReader {
       reporter_.say(Code::extraText, scores_[PbnColumn::multiplicity]);
     }
     hasTable_ = true;
+    line.board = builder_.board(board);
     line.ns = builder_.note(result.ns, section);
     line.ew = builder_.note(result.ew, section);
     points.line = builder_.add(std::move(line));

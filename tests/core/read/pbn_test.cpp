@@ -287,6 +287,10 @@ TEST_CASE("what is inherited is not part of the value") {
   CHECK(event.scoring == Scoring::butler);
 }
 
+TEST_CASE("a board of which nothing was read is not there") {
+  CHECK(readPbn(game("1", "[ScoreTable \"Contract;Declarer;Result\"]\n4S N 10\n")).event.boards.empty());
+}
+
 TEST_CASE("points of a single game") {
   const FileReading reading =
       readPbn(game("1",
