@@ -1,5 +1,7 @@
 #include "read/pbn_game.h"
 
+#include <algorithm>
+
 namespace overtrick {
 namespace {
 
@@ -62,19 +64,20 @@ PbnTag pbnTagNamed(std::string_view name) {
   return PbnTag::other;
 }
 
-bool PbnGame::repeats(PbnTag tag) const {
+bool PbnGame::isOver(PbnTag tag, bool behindEmptyLine) const {
   // Tables may come several times in a game, one for each section.
-  return tag <= PbnTag::score && tag != PbnTag::other && isSet_[static_cast<std::size_t>(tag)];
+  if (tag > PbnTag::score || tag == PbnTag::other) return false;
+  return isSet_[static_cast<std::size_t>(tag)] || (behindEmptyLine && tag < furthest_);
 }
 
 void PbnGame::set(PbnTag tag, std::string_view value) {
   const auto i = static_cast<std::size_t>(tag);
   isSet_[i] = true;
-  if (value == "##") forAll_[i] = true;
-  if (value != "#" && value != "##") {
-    last_[i] = value;
-    forAll_[i] = false;
-  }
+  if (tag <= PbnTag::score) furthest_ = std::max(furthest_, tag);
+  forAll_[i] = value.starts_with("##");
+  if (forAll_[i]) value.remove_prefix(2);
+  const bool repeats = value == "#" || (forAll_[i] && value.empty());
+  if (!repeats) last_[i] = value;
   values_[i] = last_[i];
 }
 
@@ -84,6 +87,9 @@ std::string_view PbnGame::operator[](PbnTag tag) const {
   return forAll_[i] ? last_[i] : std::string_view();
 }
 
-void PbnGame::next() { isSet_.fill(false); }
+void PbnGame::next() {
+  isSet_.fill(false);
+  furthest_ = PbnTag::other;
+}
 
 }  // namespace overtrick

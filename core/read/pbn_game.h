@@ -47,10 +47,13 @@ enum class PbnTag : std::uint8_t {
 
 [[nodiscard]] PbnTag pbnTagNamed(std::string_view name);
 
+// A value "#" repeats that of the game before; "##", alone or before a value, does so in all games to come
+// that do not have the tag (PBN 2.1 §4.8).
 class PbnGame {
  public:
-  // True when the tag was there already: then another game has begun.
-  [[nodiscard]] bool repeats(PbnTag tag) const;
+  // True when the tag was there already: then another game has begun. Behind an empty line a tag that stands
+  // earlier in the order of PBN 2.1 §3.4 than one that was there begins another game, too.
+  [[nodiscard]] bool isOver(PbnTag tag, bool behindEmptyLine) const;
   void set(PbnTag tag, std::string_view value);
   [[nodiscard]] std::string_view operator[](PbnTag tag) const;
   // Forgets the game; values that later ones may repeat stay known.
@@ -62,6 +65,7 @@ class PbnGame {
   std::array<std::string_view, tags> last_;
   std::array<bool, tags> isSet_{};
   std::array<bool, tags> forAll_{};
+  PbnTag furthest_ = PbnTag::other;  // of the game's own tags, in their order
 };
 
 }  // namespace overtrick

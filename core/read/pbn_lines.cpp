@@ -20,20 +20,6 @@ std::size_t behindString(std::string_view line, std::size_t at) {
   return std::min(at + 1, line.size());
 }
 
-// Where the next comment starts: only at the start of a word, since names hold ';' and programs do not quote
-// them.
-std::size_t commentIn(std::string_view line) {
-  if (line.find(';') == std::string_view::npos && line.find('{') == std::string_view::npos) {
-    return std::string_view::npos;
-  }
-  for (std::size_t at = 0; at < line.size();) {
-    const bool startsWord = at == 0 || isSpace(line[at - 1]) || line[at - 1] == ']';
-    if (startsWord && (line[at] == ';' || line[at] == '{')) return at;
-    at = line[at] == '"' ? behindString(line, at) : at + 1;
-  }
-  return std::string_view::npos;
-}
-
 }  // namespace
 
 PbnTagPair takePbnTag(std::string_view& line) {
@@ -49,9 +35,26 @@ PbnTagPair takePbnTag(std::string_view& line) {
   if (line[end - 1] != '"' || end < at + 2) return tag;
   tag.value = line.substr(at + 1, end - at - 2);
   tag.complete = true;
-  const std::size_t close = line.find(']', end);
-  line = close == std::string_view::npos ? std::string_view() : trimmed(line.substr(close + 1));
+  line = trimmed(line.substr(end));
+  if (line.starts_with(']')) line = trimmed(line.substr(1));
   return tag;
+}
+
+PbnComments::PbnComments(std::string_view text) : lastClose_(text.data()) {
+  if (const std::size_t close = text.rfind('}'); close != std::string_view::npos) lastClose_ += close;
+}
+
+// Only at the start of a word, since names hold ';' and programs do not quote them.
+std::size_t PbnComments::commentIn(std::string_view line) const {
+  const auto isMark = [](char c) { return c == ';' || c == '{'; };
+  if (std::none_of(line.begin(), line.end(), isMark)) return std::string_view::npos;
+  for (std::size_t at = 0; at < line.size();) {
+    const bool startsWord = at == 0 || isSpace(line[at - 1]) || line[at - 1] == ']';
+    const bool starts = line[at] == ';' || (line[at] == '{' && line.data() + at < lastClose_);
+    if (startsWord && starts) return at;
+    at = line[at] == '"' ? behindString(line, at) : at + 1;
+  }
+  return std::string_view::npos;
 }
 
 bool PbnComments::next(std::string_view& line, std::string_view& piece) {

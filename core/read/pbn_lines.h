@@ -19,12 +19,18 @@ struct PbnTagPair {
 
 class PbnComments {
  public:
+  explicit PbnComments(std::string_view text);
   // The rest of the line before its next comment; what follows a comment in braces comes with the next call.
-  // Empty pieces are passed over; false when the line is used up.
+  // Empty pieces are passed over; false when the line is used up. A brace that is closed nowhere starts no
+  // comment: it stays in the piece.
   [[nodiscard]] bool next(std::string_view& line, std::string_view& piece);
+  [[nodiscard]] bool open() const { return open_; }
 
  private:
-  bool open_ = false;  // a brace of an earlier line is not closed yet
+  [[nodiscard]] std::size_t commentIn(std::string_view line) const;
+
+  const char* lastClose_;  // the text's last closing brace
+  bool open_ = false;      // a brace of an earlier line is not closed yet
 };
 
 }  // namespace overtrick

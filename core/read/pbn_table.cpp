@@ -245,7 +245,8 @@ std::string pbnText(std::string_view value) {
   std::string text;
   text.reserve(value.size());
   for (std::size_t i = 0; i < value.size(); ++i) {
-    if (value[i] == '\\' && i + 1 < value.size() && (value[i + 1] == '"' || value[i + 1] == '\\')) ++i;
+    const char next = i + 1 < value.size() ? value[i + 1] : '\0';
+    if (value[i] == '\\' && (next == '"' || next == '\\' || next == '#')) ++i;
     if (static_cast<unsigned char>(value[i]) >= 0x20) text.push_back(value[i]);
   }
   return text;

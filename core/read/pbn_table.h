@@ -100,7 +100,7 @@ class PbnTable {
   std::vector<std::string_view> row_;
 };
 
-// A string's text: \" and \\ are the marks themselves.
+// A string's text: \" \\ and \# are the marks themselves.
 [[nodiscard]] std::string pbnText(std::string_view value);
 
 }  // namespace overtrick

@@ -16,6 +16,8 @@ namespace {
 // A string token: quotes and backslashes are escaped, control characters are blanks.
 std::string quoted(std::string_view text) {
   std::string token = "\"";
+  // A leading '#' would repeat another game's value.
+  if (text.starts_with('#')) token += '\\';
   for (const char c : text) {
     if (c == '"' || c == '\\') token += '\\';
     token += static_cast<unsigned char>(c) < 0x20 ? ' ' : c;

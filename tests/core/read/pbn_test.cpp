@@ -98,7 +98,7 @@ TEST_CASE("score tables in the dialects that programs write") {
             "[ScoreTable "
             "\"Rank\\3R;Contract\\5L;Declarer\\1;Result\\2R;Score_NS\\5R;IMP_NS\\6R;Multiplicity\"]\n"
             "  1 6C    W  9   150   9.91 1\n"),
-       "", "no-results; row-without-pairs 5:3+27"},
+       "", "no-results 1:1+0; row-without-pairs 5:3+27"},
       {"a game beside a table without pairs",
        game("1",
             "[Declarer \"S\"]\n[Contract \"4S\"]\n[Result \"10\"]\n[ScoreTable "
@@ -117,9 +117,16 @@ TEST_CASE("score tables in the dialects that programs write") {
             "[ScoreTable \"PairId_NS;PairId_EW;Score_NS\"] ; the scores\n1 2 420 ; well bid\n3 4 50 {lost\n"
             "5 6 70} 7 8 90\n{x} [Board \"2\"]\n[ScoreTable \"#\"]\n1 2 110\n"),
        "1: 1-2 420; 1: 3-4 50; 1: 7-8 90; 2: 1-2 110", ""},
+      {"a brace that is never closed",
+       game("1", "[ScoreTable \"PairId_NS;PairId_EW;Score_NS\"]\n1 2 420 {lost\n3 4 50\n"), "1: 3-4 50",
+       "short-row 5:1+13"},
+      {"a row behind its heading",
+       game("1",
+            "[Auction \"N\"] Pass Pass\n[ScoreTable \"PairId_NS;PairId_EW;Score_NS\"] 1 2 420\n3 4 50\n"),
+       "1: 1-2 420; 1: 3-4 50", ""},
       {"text that belongs to no table",
        "1 2 3\n" + game("1", "4 5 6\n[Auction \"N\"]\nPass Pass\nPass Pass\n"), "",
-       "no-results; extra-text 1:1+5; extra-text 5:1+5"},
+       "extra-text 1:1+5; no-results 1:1+0; extra-text 5:1+5"},
       {"other tables and columns",
        game("1",
             "[OptimumResultTable \"Declarer;Denomination;Result\"]\nN NT 9\n"
@@ -128,8 +135,11 @@ TEST_CASE("score tables in the dialects that programs write") {
       {"figures that are none",
        game("1", "[ScoreTable \"Table;PairId_NS;PairId_EW;Score_NS;MP_NS\"]\nA1 1 2 420 many\n"),
        "1: 1-2 420", "extra-text 5:1+2; extra-text 5:12+4"},
+      {"tags without brackets behind, and more than a value in them",
+       "[Event \"x\"\n[Board \"1\" or 2]\n[ScoreTable \"PairId_NS;PairId_EW;Score_NS\"\n1 2 420\n",
+       "1: 1-2 420", "extra-text 2:12+5"},
       {"a tag without its end", game("1", "[ScoreTable \"PairId_NS;PairId_EW\n1 2\n"), "",
-       "no-results; unreadable-line 4:1+32; extra-text 5:1+3"},
+       "no-results 1:1+0; unreadable-line 4:1+32; extra-text 5:1+3"},
       {"several rows in a line",
        game("1", "[ScoreTable \"PairId_NS;PairId_EW;Score_NS\"]\n1 2 420 3 4 450\n"),
        "1: 1-2 420; 1: 3-4 450", ""},
@@ -151,11 +161,11 @@ TEST_CASE("score tables in the dialects that programs write") {
       {"a row that does not fit", game("1", "[ScoreTable \"PairId_NS;PairId_EW;Score_NS\"]\n1 2\n3 4 50\n"),
        "1: 3-4 50", "short-row 5:1+3"},
       {"no board", "[Event \"x\"]\n[ScoreTable \"PairId_NS;PairId_EW;Score_NS\"]\n1 2 420\n", "",
-       "no-results; missing-board 3:1+7"},
+       "no-results 1:1+0; missing-board 3:1+7"},
       {"another vulnerability",
        game("1", "[Vulnerable \"All\"]\n[ScoreTable \"PairId_NS;PairId_EW;Score_NS\"]\n1 2 420\n"),
        "1: 1-2 420", "vulnerability-differs 4:14+3"},
-      {"deals only", "[Event \"x\"]\n[Board \"1\"]\n[Deal \"N:...\"]\n", "", "no-results"},
+      {"deals only", "[Event \"x\"]\n[Board \"1\"]\n[Deal \"N:...\"]\n", "", "no-results 1:1+0"},
       {"CR LF", "[Board \"1\"]\r\n[ScoreTable \"PairId_NS;PairId_EW;Score_NS\"]\r\n1 2 420\r\n", "1: 1-2 420",
        ""},
       {"nothing", "", "", "empty-input"},
@@ -184,12 +194,25 @@ TEST_CASE("single games") {
       {"passed out", game("1", players + "[Declarer \"\"]\n[Contract \"Pass\"]\n[Result \"\"]\n"),
        "1: 1-2 pass", ""},
       {"no result", game("1", players + "[Declarer \"S\"]\n[Contract \"4S\"]\n[Result \"\"]\n"), "",
-       "no-results; no-result 9:1+15"},
+       "no-results 1:1+0; no-result 9:1+15"},
       {"inherited",
        game("1", players + "[Declarer \"S\"]\n[Contract \"4S\"]\n[Result \"9\"]\n\n") +
            "[Event \"##\"]\n[Board \"2\"]\n[West \"#\"]\n[North \"#\"]\n[East \"#\"]\n[South \"#\"]\n"
            "[Declarer \"N\"]\n[Contract \"3NT\"]\n[Result \"9\"]\n",
        "1: 1-2 4S S 9; 2: 1-2 3N N 9", ""},
+      {"inherited by all games to come",
+       "[Event \"##Autumn\"]\n[Board \"1\"]\n[North \"##Ann\"]\n[South \"##Bo\"]\n[East \"##Di\"]\n[West "
+       "\"##Cy\"]\n[Scoring \"##Butler\"]\n[Declarer \"N\"]\n[Contract \"3NT\"]\n[Result \"9\"]\n\n"
+       "[Board \"2\"]\n[Declarer \"S\"]\n[Contract \"4S\"]\n[Result \"9\"]\n\n"
+       "[Board \"3\"]\n[North \"Flo\"]\n[Declarer \"S\"]\n[Contract \"4S\"]\n[Result \"8\"]\n",
+       "1: 1-2 3N N 9; 2: 1-2 4S S 9; 3: 3-2 4S S 8", ""},
+      {"a game that lacks the first tags, before one that has them",
+       "[Declarer \"N\"]\n[Contract \"3NT\"]\n[Result \"9\"]\n\n" +
+           game("2", "[Declarer \"S\"]\n[Contract \"4S\"]\n[Result \"9\"]\n"),
+       "2: 1-2 4S S 9", "missing-board 2:1+16"},
+      {"empty lines within a game",
+       game("1", "\n" + players + "\n[Declarer \"S\"]\n\n[Contract \"4S\"]\n[Result \"9\"]\n"),
+       "1: 1-2 4S S 9", ""},
       {"two rooms",
        game("1", players + "[Room \"Open\"]\n[Declarer \"S\"]\n[Contract \"4S\"]\n[Result \"9\"]\n\n") +
            game("1",
@@ -256,6 +279,18 @@ TEST_CASE("percentages are kept as the program counts them") {
   CHECK(ofField.lines[1].nsPercent == Decimal{250000});
 }
 
+TEST_CASE("what is inherited is not part of the value") {
+  const Event event =
+      readPbn("[Event \"##Autumn\"]\n[Date \"##1998.03.21\"]\n[Scoring \"##Butler\"]\n").event;
+  CHECK(event.name == "Autumn");
+  CHECK(event.date == "1998-03-21");
+  CHECK(event.scoring == Scoring::butler);
+}
+
+TEST_CASE("a board of which nothing was read is not there") {
+  CHECK(readPbn(game("1", "[ScoreTable \"Contract;Declarer;Result\"]\n4S N 10\n")).event.boards.empty());
+}
+
 TEST_CASE("points of a single game") {
   const FileReading reading =
       readPbn(game("1",
@@ -287,7 +322,7 @@ TEST_CASE("scorings") {
   CHECK(scoringOf("[Scoring \"Butler\"]\n") == Scoring::butler);
   CHECK(scoringOf("[Scoring \"Cross\"]\n") == Scoring::crossImps);
   CHECK(scoringOf("[Scoring \"Rubber\"]\n") == Scoring::matchpoints);
-  CHECK(test::show(readPbn("[Scoring \"Rubber\"]\n").findings) == "no-results; extra-text 1:11+6");
+  CHECK(test::show(readPbn("[Scoring \"Rubber\"]\n").findings) == "no-results 1:1+0; extra-text 1:11+6");
   CHECK(scoringOf("[Competition \"Teams\"]\n[Scoring \"IMP\"]\n") == Scoring::teams);
 }
 
@@ -315,6 +350,9 @@ TEST_CASE("hostile files") {
       "[Board \"1\"]\n[ScoreTable \"PairId_NS;PairId_EW;Score_NS\"]\n" + std::string(2'000'000, 'x'),
       "[Board \"1\"]\n[ScoreTable \"PairId_NS;PairId_EW;Score_NS\"]\n\"" + std::string(2'000'000, '\\'),
       "{" + std::string(2'000'000, '{'),
+      repeated("{} [", 500'000),
+      repeated("[A \"x\" ", 300'000),
+      "[Board \"1\"]\n[ScoreTable \"PairId_NS;PairId_EW;Score_NS\"]\n" + repeated("{} a b c ", 300'000),
       std::string(2'000'000, '\0') + "x",
       repeated("[Contract \"8S\"][Scoring \"Bingo\"]", 100'000),
       "[Board \"1\"]\n[ScoreTable \"PairId_NS;PairId_EW;Score_NS\"]\n" + repeated("a b c ", 1'000'000),

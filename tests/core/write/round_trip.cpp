@@ -13,8 +13,9 @@ constexpr auto names = std::to_array<std::string_view>(
      "Jean-Pierre", "Van, Jan", "a;b",         "\"Bob\"",      "=1+1",        "+x",          "-y",
      "@z",          "名前",     "Łukasz",      "x & y <z>",    "50% [a] {b}", "back\\slash", "Émile Zola"});
 
-constexpr auto titles = std::to_array<std::string_view>(
-    {"", "Monday", "Bridgeclub 't Fonteintje", "=SUM(A1)", "a \"quoted\" title", "x;y,z", "<b>&amp;"});
+constexpr auto titles =
+    std::to_array<std::string_view>({"", "Monday", "Bridgeclub 't Fonteintje", "=SUM(A1)",
+                                     "a \"quoted\" title", "x;y,z", "<b>&amp;", "##x", "#"});
 
 void addPlayers(Event& event, Random& random) {
   if (random.chance(30)) return;
