@@ -64,6 +64,14 @@ enum class Severity : std::uint8_t { note, warning, error };
   X(playedInWrongDirection, note, "played-in-wrong-direction") /* pairs swapped */                  \
   X(missingTable, error, "missing-table")                                                           \
   X(missingBoard, error, "missing-board")                                                           \
+  /* reading files */                                                                               \
+  X(unknownFormat, error, "unknown-format")                                                         \
+  X(damagedFile, error, "damaged-file")                 /* rows that could be read before */        \
+  X(malformedXml, warning, "malformed-xml")                                                         \
+  X(tooComplex, error, "too-complex")                   /* limit: what follows was not read */      \
+  X(encryptedFile, error, "encrypted-file")                                                         \
+  X(individualAsPairs, note, "individual-as-pairs")     /* each partnership is an entry */          \
+  X(unknownScoring, warning, "unknown-scoring")         /* taken as matchpoints */                  \
   /* ratings: nett scores and club ranking; "session" is an index into the list of sessions */       \
   X(invalidSetting, error, "invalid-setting")           /* which, as its subject's header numbers them */ \
   X(unreadableDate, warning, "unreadable-date")         /* session: taken as played where it stands */ \

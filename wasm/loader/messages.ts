@@ -45,6 +45,15 @@ export const messages = {
   "short-row": "This row has fewer fields than its heading.",
   "unclosed-quote": "A quotation mark is opened here and never closed.",
   "unknown-table": "The table “{text}” was not needed.",
+  "unknown-format": "This is no file that Overtrick knows.",
+  "damaged-file": "The file is damaged or ends too early; {first} rows could be read.",
+  "malformed-xml": "The file is not written as XML should be here: “{text}”. The rest was read.",
+  "too-complex":
+    "The file has more than {first} of something that a result file has few of; what follows was not read.",
+  "encrypted-file": "The file is encrypted; save it without encryption.",
+  "individual-as-pairs":
+    "An individual event: each partnership is shown as a pair, and players’ totals are not compared.",
+  "unknown-scoring": "“{text}” is no scoring that is known here; taken as matchpoints.",
   "invalid-value": "{path}: “{text}” is not possible here.",
   "unknown-reference": "{path}: nobody is called “{text}”.",
   "unknown-rules": "There are no rules called “{text}”.",
