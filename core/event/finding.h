@@ -66,7 +66,7 @@ enum class Severity : std::uint8_t { note, warning, error };
   X(missingBoard, error, "missing-board")                                                           \
   /* reading files */                                                                               \
   X(unknownFormat, error, "unknown-format")                                                         \
-  X(damagedFile, error, "damaged-file")                 /* rows that could be read before */        \
+  X(damagedFile, error, "damaged-file")                                                             \
   X(malformedXml, warning, "malformed-xml")                                                         \
   X(tooComplex, error, "too-complex")                   /* limit: what follows was not read */      \
   X(encryptedFile, error, "encrypted-file")                                                         \

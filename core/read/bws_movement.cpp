@@ -1,6 +1,7 @@
 #include "read/bws_movement.h"
 
 #include <algorithm>
+#include <tuple>
 
 #include "event/order.h"
 #include "read/numbers.h"
@@ -14,7 +15,9 @@ struct Sighting {
   std::int32_t round = 0;
   std::string_view number;
   bool ns = false;
-  auto operator<=>(const Sighting&) const = default;
+  bool operator<(const Sighting& other) const {
+    return std::tie(section, round, number) < std::tie(other.section, other.round, other.number);
+  }
 };
 
 bool isHandColumn(std::string_view name) {
@@ -34,7 +37,9 @@ std::string placeOf(std::string_view section, std::string_view table) {
 struct Hands {
   std::string_view board;
   std::string cards;
-  auto operator<=>(const Hands&) const = default;
+  bool operator<(const Hands& other) const {
+    return std::tie(board, cards) < std::tie(other.board, other.cards);
+  }
 };
 
 }  // namespace

@@ -5,6 +5,8 @@
 #include <utility>
 
 #include "event/date.h"
+#include "read/csv.h"
+#include "read/csv_event.h"
 #include "read/event_builder.h"
 #include "read/headings.h"
 #include "read/numbers.h"
@@ -92,7 +94,8 @@ class UsebioReader {
     nameProgram();
     settleScoring();
     reading_.findings = reporter_.take();
-    return std::move(reading_);
+    const char separator = csvSeparator(own_);
+    return isOwnCsv(own_, separator) ? readOwnCsv(own_, separator) : std::move(reading_);
   }
 
  private:
@@ -149,6 +152,9 @@ class UsebioReader {
         break;
       case Tag::boardScoring:
         method_ = upper(text);
+        break;
+      case Tag::ownEvent:
+        own_ = walk_.node(at).text;
         break;
       case Tag::scoring:
         if (method_.empty()) method_ = upper(text);
@@ -335,7 +341,7 @@ class UsebioReader {
 
   // --- What happened
 
-  std::optional<Outcome> outcomeOf(std::size_t at, std::int32_t board, const Line& line) {
+  std::optional<Outcome> outcomeOf(std::size_t at, std::int32_t board, Line& line) {
     RowFields fields;
     fields[Role::contract] = walk_.child(at, Tag::contract);
     fields[Role::declarer] = walk_.child(at, Tag::declarer);
@@ -346,12 +352,16 @@ class UsebioReader {
       fields[Role::scoreNs] = walk_.child(at, Tag::nsScore);
       fields[Role::scoreEw] = walk_.child(at, Tag::ewScore);
     }
-    const bool nothing = fields[Role::contract].empty() && fields[Role::score].empty() &&
-                         fields[Role::scoreNs].empty() && fields[Role::scoreEw].empty();
+    fields[Role::remark] = walk_.child(at, Tag::ownOutcome);
+    const bool nothing = fields[Role::remark].empty() && fields[Role::contract].empty() &&
+                         fields[Role::score].empty() && fields[Role::scoreNs].empty() &&
+                         fields[Role::scoreEw].empty();
     if (nothing && !(line.ns.known() && line.ew.known())) return Outcome{Bye{}};
     RowParts parts;
     parts.board = board;
     readColumns(fields, {}, reporter_, parts);
+    line.reverse = parts.reverse;
+    line.group = parts.group;
     return concludeRow(parts, {}, {}, reporter_);
   }
 
@@ -430,6 +440,7 @@ class UsebioReader {
   std::string version_;
   std::string comment_;
   std::string method_;
+  std::string_view own_;
   std::size_t type_ = none;
   bool seenImps_ = false;
   bool seenButler_ = false;

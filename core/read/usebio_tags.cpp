@@ -84,6 +84,8 @@ constexpr auto tagNames = std::to_array<TagName>({
     {"WINNER_TYPE", Tag::winners},
     {"BOARD_SCORING_METHOD", Tag::boardScoring},
     {"SCORING_METHOD", Tag::scoring},
+    {"OVERTRICK_OUTCOME", Tag::ownOutcome},
+    {"OVERTRICK_EVENT", Tag::ownEvent},
 });
 
 bool sameName(std::string_view a, std::string_view b) {

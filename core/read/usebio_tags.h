@@ -68,6 +68,8 @@ enum class Tag : std::uint8_t {
   winners,
   boardScoring,
   scoring,
+  ownOutcome,  // our own elements (see read/usebio.h)
+  ownEvent,
 };
 
 // Case does not matter, nor whether it is an element or an attribute.

@@ -22,7 +22,7 @@ async function declaredNames(): Promise<string[]> {
 /** The functions that the C++ files bind. */
 async function boundNames(): Promise<string[]> {
   const names: string[] = [];
-  for (const file of ["bridge", "event", "read", "score", "write"]) {
+  for (const file of ["bridge", "event", "read", "score", "tables", "write"]) {
     const source = await readFile(new URL(`../../wasm/bindings/${file}.cpp`, import.meta.url), "utf8");
     names.push(...[...source.matchAll(/emscripten::function\("(\w+)"/g)].map((match) => match[1]!));
   }

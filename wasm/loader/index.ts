@@ -11,6 +11,9 @@
  * ```
  */
 import { type BoardConditions, boardConditions } from "./bridge.js";
+import { comparePublished, type Comparison } from "./compare.js";
+import type { FileContent, Published } from "./file-reading.js";
+import { type OpenedFile, readFile } from "./files.js";
 import { loadModule, type WasmSource } from "./instantiate.js";
 import { messageOf } from "./messages.js";
 import { type Notation, readTravellers, type TravellerOptions, type TravellerReading } from "./read.js";
@@ -22,6 +25,9 @@ import { writeResult, writeTravellers } from "./write.js";
 
 export type * from "./types.js";
 export type { BoardConditions, Vulnerability } from "./bridge.js";
+export type { Comparison, Difference, DifferenceReason } from "./compare.js";
+export type { FileContent, FileReading, Published, PublishedLine, PublishedTotal } from "./file-reading.js";
+export type { OpenedFile } from "./files.js";
 export type { WasmSource } from "./instantiate.js";
 export type { Notation, TravellerOptions, TravellerReading } from "./read.js";
 export type { Rules, RuleSetName, RulesInput } from "./rules.js";
@@ -34,6 +40,10 @@ export interface LoadOptions {
 export interface Overtrick {
   /** Reads travellers as people paste them: `NS EW result`, one to a line. */
   readTravellers(text: string, options?: TravellerOptions): TravellerReading;
+  /** Opens a file of another program: USEBIO or Bridgemate's BWS. What it is shows in its bytes. */
+  readFile(file: FileContent): Promise<OpenedFile>;
+  /** A file's own points, totals and places held against ours: every difference, with its reason where one is known. */
+  comparePublished(event: Event, published: Published, rules?: RulesInput): Comparison;
   /** The event as text that `readTravellers` reads back; rounds, names and penalties are not part of it. */
   writeTravellers(event: Event, notation?: Notation): string;
   /** What happened on a line, as one would type it: `4SxN+1`, `420`, `A+/A-`. */
@@ -64,6 +74,9 @@ export async function load(options: LoadOptions = {}): Promise<Overtrick> {
   const scorer = new Scorer(module, table, rules);
   return {
     readTravellers: (text, readOptions = {}) => readTravellers(module, table, text, readOptions),
+    readFile: (file) => readFile(module, table, file),
+    comparePublished: (event, published, input = "club") =>
+      comparePublished(module, rules, event, published, input),
     writeTravellers: (event, notation = "english") => writeTravellers(module, event, notation),
     writeResult: (line, notation = "english") => writeResult(module, line, notation),
     score: (event, input) => scorer.score(event, input),

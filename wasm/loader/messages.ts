@@ -46,7 +46,7 @@ export const messages = {
   "unclosed-quote": "A quotation mark is opened here and never closed.",
   "unknown-table": "The table “{text}” was not needed.",
   "unknown-format": "This is no file that Overtrick knows.",
-  "damaged-file": "The file is damaged or ends too early; {first} rows could be read.",
+  "damaged-file": "The file is damaged or ends too early. What could be read is here.",
   "malformed-xml": "The file is not written as XML should be here: “{text}”. The rest was read.",
   "too-complex":
     "The file has more than {first} of something that a result file has few of; what follows was not read.",

@@ -4,6 +4,7 @@ import { copyFileSync, mkdirSync, readdirSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { cmakeBuild } from "./cmake.mjs";
 import { installPackages } from "./packages.mjs";
+import { bundleParsers } from "./parsers.mjs";
 import { wasmPrerequisites } from "./prerequisites.mjs";
 import { whenChanged } from "./stamps.mjs";
 import { inRoot, main, run, step } from "./steps.mjs";
@@ -43,10 +44,23 @@ async function buildLoader() {
   );
 }
 
+async function buildParsers() {
+  const files = {
+    inputs: ["wasm/parsers", "wasm/tools/parsers.mjs", "package-lock.json"],
+    outputs: [`${target}/xml-parser.mjs`, `${target}/access-parser.mjs`],
+  };
+  await whenChanged("parsers", files, () =>
+    step("Bundle the parsers", async () => {
+      mkdirSync(inRoot(target), { recursive: true });
+      await bundleParsers(target);
+    }),
+  );
+}
+
 export async function buildPackage() {
   const env = await wasmPrerequisites();
   await installPackages();
-  await Promise.all([buildModule(env), buildLoader()]);
+  await Promise.all([buildModule(env), buildLoader(), buildParsers()]);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) await main(buildPackage);

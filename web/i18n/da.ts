@@ -156,7 +156,7 @@ export const da: Dictionary = {
     "missing-table": (v) => `Filen mangler delen “${v.text}”.`,
     "missing-board": () => "Dette resultat har intet spilnummer.",
     "unknown-format": () => "Denne slags fil er ikke kendt her.",
-    "damaged-file": (v) => `Filen er beskadiget eller slutter for tidligt; ${v.first} rækker kunne læses.`,
+    "damaged-file": () => "Filen er beskadiget eller slutter for tidligt. Det, der kunne læses, er her.",
     "malformed-xml": (v) => `Filen er ikke korrekt XML her: “${v.text}”. Resten er læst.`,
     "too-complex": (v) =>
       `Filen har mere end ${v.first} af noget, som en resultatfil har få af; resten er ikke læst.`,

@@ -169,7 +169,7 @@ export const en = {
     "missing-table": (v: FindingValues) => `The file lacks the part “${v.text}”.`,
     "missing-board": () => "This result has no board number.",
     "unknown-format": () => "This file is of no kind that is known here.",
-    "damaged-file": (v) => `The file is damaged or ends too early; ${v.first} rows could be read.`,
+    "damaged-file": () => "The file is damaged or ends too early. What could be read is here.",
     "malformed-xml": (v) => `The file is not correct XML here: “${v.text}”. The rest was read.`,
     "too-complex": (v) =>
       `The file has more than ${v.first} of what a result file has few of; what follows was not read.`,

@@ -164,7 +164,7 @@ export const nl: Dictionary = {
     "missing-table": (v) => `In het bestand ontbreekt het onderdeel “${v.text}”.`,
     "missing-board": () => "Deze score heeft geen spelnummer.",
     "unknown-format": () => "Dit soort bestand is hier niet bekend.",
-    "damaged-file": (v) => `Het bestand is beschadigd of houdt te vroeg op; ${v.first} rijen zijn gelezen.`,
+    "damaged-file": () => "Het bestand is beschadigd of houdt te vroeg op. Wat leesbaar was, staat er.",
     "malformed-xml": (v) => `Het bestand is hier geen correcte XML: “${v.text}”. De rest is gelezen.`,
     "too-complex": (v) =>
       `Het bestand heeft meer dan ${v.first} van iets waar een uitslag er weinig van heeft; de rest is niet gelezen.`,

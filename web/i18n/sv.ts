@@ -157,7 +157,7 @@ export const sv: Dictionary = {
     "missing-table": (v) => `Filen saknar delen ”${v.text}”.`,
     "missing-board": () => "Resultatet saknar bricknummer.",
     "unknown-format": () => "Den här sortens fil är inte känd här.",
-    "damaged-file": (v) => `Filen är skadad eller slutar för tidigt; ${v.first} rader kunde läsas.`,
+    "damaged-file": () => "Filen är skadad eller slutar för tidigt. Det som kunde läsas finns här.",
     "malformed-xml": (v) => `Filen är inte korrekt XML här: ”${v.text}”. Resten lästes.`,
     "too-complex": (v) =>
       `Filen har mer än ${v.first} av något som en resultatfil har få av; resten lästes inte.`,

@@ -1,0 +1,15 @@
+// What a file held, as columns: the event, findings, the program's name, and the file's own points and
+// places.
+#pragma once
+
+#include <emscripten/val.h>
+
+#include "read/reading.h"
+
+namespace overtrick::wire {
+
+// Published lines: line, NS and EW points, NS and EW percentage. Totals: entry, rank (0: not stated), tied,
+// points, percentage. NaN where the file says nothing.
+[[nodiscard]] emscripten::val columnsOf(const FileReading& reading);
+
+}  // namespace overtrick::wire
