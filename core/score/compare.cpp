@@ -172,31 +172,34 @@ class Comparison {
   // --- Totals
 
   void compareTotal(const PublishedTotal& total) {
-    Own& own = entryOf(total.entry);
+    const Own& own = entryOf(total.entry);
     const Standing& standing = *own.standing;
-    bool pointsAgree = false;
-    if (total.points) {
-      const double theirs = toDouble(*total.points);
-      const double ours = overtrick::toDouble(standing.points);
-      pointsAgree = within(theirs - ours, totalPoints_.size() / 2);
-      if (!pointsAgree) addTotal(total.entry, Figure::points, theirs, ours, pointsReason(own, theirs, ours));
+    const bool bothPoints = total.points.has_value();
+    const bool bothPercents = total.percent && standing.percent;
+    const double points = overtrick::toDouble(standing.points);
+    const double percent = bothPercents ? overtrick::toDouble(*standing.percent) : 0;
+    const bool pointsAgree = bothPoints && within(toDouble(*total.points) - points, totalPoints_.size() / 2);
+    const bool percentsAgree =
+        bothPercents && within(toDouble(*total.percent) - percent, totalPercents_.size() / 2);
+    if (bothPoints && !pointsAgree) {
+      // The same share of another maximum, when the percentages agree.
+      const Reason reason = pointsReason(own, toDouble(*total.points), points, percentsAgree);
+      addTotal(total.entry, Figure::points, toDouble(*total.points), points, reason);
     }
-    if (!total.percent || !standing.percent) return;
+    if (!bothPercents || percentsAgree) return;
     const double theirs = toDouble(*total.percent);
-    const double ours = overtrick::toDouble(*standing.percent);
-    const double step = totalPercents_.size();
-    if (within(theirs - ours, step / 2)) return;
     Reason reason = own.totalDiffers ? own.total : own.differs ? own.reason : Reason::unknown;
     if (pointsAgree) reason = Reason::boards;
-    if (isRounding(theirs - ours, step, roundsTotals())) reason = Reason::rounding;
-    addTotal(total.entry, Figure::percent, theirs, ours, reason);
+    if (isRounding(theirs - percent, totalPercents_.size(), roundsTotals())) reason = Reason::rounding;
+    addTotal(total.entry, Figure::percent, theirs, percent, reason);
   }
 
-  Reason pointsReason(const Own& own, double theirs, double ours) const {
+  Reason pointsReason(const Own& own, double theirs, double ours, bool samePercent) const {
     // Each line may be off by half of its last decimal.
     const double perLine = linePoints_.whole() ? 0 : linePoints_.size() / 2;
     const double slack = totalPoints_.size() + perLine * own.standing->boards;
     if (isRounding(theirs - ours, slack, roundsTotals())) return Reason::rounding;
+    if (samePercent) return Reason::boards;
     if (own.lines == own.standing->boards && !isRounding(theirs - own.published, slack, false))
       return Reason::penalty;
     if (own.differs) return own.reason;

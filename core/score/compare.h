@@ -8,7 +8,7 @@
 //   neuberg      a board with lines that are no results: averages, not played, fewer than the field
 //   fieldSize    both sides together got another top: compared with more or fewer results
 //   penalty      a total that is not the sum of the entry's own published lines
-//   boards       the same points over another maximum
+//   boards       the same points over another maximum, or the same percentage of one
 //   consequence  a place that another difference has moved
 // Not here: which of the two is right.
 #pragma once

@@ -110,6 +110,11 @@ TEST_CASE("compare: reasons") {
     published.totals[0].percent->tenThousandths += 50000;
     CHECK(compared(event, "club", published) == "entry 1 percent boards");
   }
+  SUBCASE("points brought up to another number of boards") {
+    Published published = same;
+    published.totals[0].points->tenThousandths *= 2;
+    CHECK(compared(event, "club", published) == "entry 1 points boards");
+  }
   SUBCASE("another field") {
     Published published = same;
     published.lines[0].ns->tenThousandths += 30000;

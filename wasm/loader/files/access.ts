@@ -50,6 +50,7 @@ export interface AccessReading {
 
 const engines = ["Standard Jet DB", "Standard ACE DB"];
 const engineOffset = 4;
+const smallestPage = 2048;
 
 export function looksLikeAccess(bytes: Uint8Array): boolean {
   const engine = new TextDecoder("windows-1252").decode(bytes.subarray(engineOffset, engineOffset + 15));
@@ -106,6 +107,7 @@ class Guard {
 }
 
 export async function readAccess(bytes: Uint8Array): Promise<AccessReading> {
+  if (bytes.length < smallestPage) return { tables: [], findings: [findingOf("error", "damaged-file")] };
   if (isEncrypted(bytes)) return { tables: [], findings: [findingOf("error", "encrypted-file")] };
   const { Buffer, MDBReader: Reader } = await import("../access-parser.mjs");
   const guard = new Guard(bytes.length);
@@ -142,7 +144,6 @@ interface TableReading {
 
 /** In growing portions, so that few are needed; where one fails it is halved, and the rows before the fault are kept. */
 function readTable(source: AccessTable, name: string, guard: Guard, fileSize: number): TableReading {
-  const smallestPage = 2048;
   const pages = Math.ceil(fileSize / smallestPage) + 16;
   const columns = source
     .getColumns()
