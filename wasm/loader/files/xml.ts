@@ -9,9 +9,24 @@ import type { Finding } from "../types.js";
 import type { SaxesParser } from "../xml-parser.mjs";
 import { piecesOf, xmlText } from "./xml-text.js";
 
-export const xmlLimits = { depth: 64, attributes: 64, names: 4096, nodes: 4_000_000, faults: 50 } as const;
+export const xmlLimits = {
+  depth: 64,
+  attributes: 64,
+  names: 4096,
+  nodes: 4_000_000,
+  faults: 10_000,
+} as const;
 
 const longestComment = 200;
+const mostFindings = 50;
+
+/**
+ * An ampersand that begins no reference, as in "Smith & Jones". The parser would look for the reference's end in all
+ * that follows, so it gets a character of the private use area instead, which is as wide.
+ */
+const strayAmpersand = /&(?!(?:#\d{1,7}|#x[\da-fA-F]{1,6}|[A-Za-z_][\w.-]{0,63});)/g;
+const longestReference = 66;
+const ampersand = "\uE026";
 
 export interface XmlDocument {
   /** Joined by NUL; an attribute's name starts with "@", a comment's is "!". */
@@ -30,6 +45,11 @@ class TooComplex extends Error {
     super();
     this.limit = limit;
   }
+}
+
+interface Fault {
+  line: number;
+  column: number;
 }
 
 /** Rows of numbers that grow. */
@@ -56,8 +76,9 @@ class Collector {
   readonly #names = new Map<string, number>();
   readonly #rows = new Rows();
   readonly #texts: string[] = [];
-  readonly #faults: { line: number; column: number }[] = [];
+  readonly #faults: Fault[] = [];
   readonly #parser: SaxesParser;
+  #faultCount = 0;
   #depth = 0;
   /** The element whose text is being read; -1 once it has children. */
   #open = -1;
@@ -68,7 +89,7 @@ class Collector {
     parser.on("attribute", ({ name, value }) => {
       if (this.#attributes.length === xmlLimits.attributes) throw new TooComplex(xmlLimits.attributes);
       const column = Math.max(parser.columnIndex - value.length, 1);
-      this.#attributes.push({ name, value, line: parser.line, column });
+      this.#attributes.push({ name, value: this.#restored(value), line: parser.line, column });
     });
     parser.on("opentag", ({ name }) => {
       this.#element(name);
@@ -78,22 +99,40 @@ class Collector {
       this.#open = -1;
     });
     parser.on("text", (text) => {
-      this.#text(text);
+      this.#text(this.#restored(text));
     });
+    // There an ampersand stands for itself.
     parser.on("cdata", (text) => {
-      this.#text(text);
+      this.#text(text.replaceAll(ampersand, "&"));
     });
     parser.on("comment", (text) => {
-      this.#node("!", text.slice(0, longestComment), parser.line, 1);
+      this.#node("!", text.slice(0, longestComment).replaceAll(ampersand, "&"), parser.line, 1);
     });
     parser.on("error", () => {
-      if (this.#faults.length === xmlLimits.faults) throw new TooComplex(xmlLimits.faults);
-      this.#faults.push({ line: parser.line, column: parser.columnIndex });
+      this.#fault();
+      if (this.#faultCount > xmlLimits.faults) throw new TooComplex(xmlLimits.faults);
     });
   }
 
-  get faults(): readonly { line: number; column: number }[] {
+  /** The first of them. */
+  get faults(): readonly Fault[] {
     return this.#faults;
+  }
+
+  get faultCount(): number {
+    return this.#faultCount;
+  }
+
+  #fault(): void {
+    this.#faultCount += 1;
+    if (this.#faults.length === mostFindings) return;
+    this.#faults.push({ line: this.#parser.line, column: this.#parser.columnIndex });
+  }
+
+  #restored(text: string): string {
+    if (!text.includes(ampersand)) return text;
+    this.#fault();
+    return text.replaceAll(ampersand, "&");
   }
 
   take(): Omit<XmlDocument, "findings"> {
@@ -131,28 +170,42 @@ class Collector {
 
 const withoutNul = (text: string): string => (text.includes("\0") ? text.replaceAll("\0", " ") : text);
 
+/** The text in pieces that end in no reference. */
+function* piecesFor(bytes: Uint8Array): Generator<string> {
+  let held = "";
+  for (const piece of piecesOf(bytes)) {
+    const text = held + piece;
+    const last = text.lastIndexOf("&");
+    const end = last >= 0 && last > text.length - longestReference ? last : text.length;
+    yield text.slice(0, end).replace(strayAmpersand, ampersand);
+    held = text.slice(end);
+  }
+  yield held.replace(strayAmpersand, ampersand);
+}
+
 export async function readXml(bytes: Uint8Array): Promise<XmlDocument> {
   const { SaxesParser: Parser } = await import("../xml-parser.mjs");
   const parser = new Parser({ position: true });
   const collector = new Collector(parser);
   const findings: Finding[] = [];
-  let faults = 0;
+  let faults: readonly Fault[] = [];
   try {
-    for (const text of piecesOf(bytes)) parser.write(text);
-    faults = collector.faults.length;
+    for (const text of piecesFor(bytes)) parser.write(text);
+    faults = [...collector.faults];
+    const before = collector.faultCount;
     parser.close();
-    if (collector.faults.length > faults) findings.push(findingOf("error", "damaged-file"));
+    if (collector.faultCount > before) findings.push(findingOf("error", "damaged-file"));
   } catch (error) {
     if (!(error instanceof TooComplex)) throw error;
-    faults = collector.faults.length;
+    faults = collector.faults;
     findings.push(findingOf("error", "too-complex", { first: error.limit }, { line: parser.line }));
   }
-  findings.push(...faultFindings(collector.faults.slice(0, faults), bytes));
+  findings.push(...faultFindings(faults, bytes));
   return { ...collector.take(), findings };
 }
 
 /** One for each line that has a fault, with what stands before the place where it was noticed. */
-function faultFindings(faults: readonly { line: number; column: number }[], bytes: Uint8Array): Finding[] {
+function faultFindings(faults: readonly Fault[], bytes: Uint8Array): Finding[] {
   if (faults.length === 0) return [];
   const lines = xmlText(bytes).split(/\r\n|\r|\n/, faults.at(-1)!.line);
   const seen = new Set<number>();
