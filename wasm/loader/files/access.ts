@@ -8,7 +8,7 @@ import type { AccessBuffer, AccessTable, MDBReader } from "../access-parser.mjs"
 import { findingOf } from "../finding.js";
 import type { Finding } from "../types.js";
 
-export const accessLimits = { rows: 250_000, definitionPages: 512 } as const;
+export const accessLimits = { rows: 250_000, listPages: 256, tablePages: 64 } as const;
 
 /** What is read of a database; it may hold much else. */
 const wanted = [
@@ -72,9 +72,13 @@ class Guard {
     this.#fileSize = fileSize;
   }
 
-  allow(pages: number): void {
+  allowPages(pages: number): void {
     this.#pages = pages;
-    this.#bytes = 16 * this.#fileSize + (1 << 20);
+  }
+
+  /** For one table: each byte of a file belongs to one record, and is taken from it about once. */
+  allowBytes(): void {
+    this.#bytes = 1.25 * this.#fileSize + (1 << 16);
   }
 
   page(): void {
@@ -83,8 +87,7 @@ class Guard {
   }
 
   piece(bytes: number): void {
-    const overhead = 16;
-    this.#bytes -= bytes + overhead;
+    this.#bytes -= bytes;
     if (this.#bytes < 0) throw new RangeError("too many bytes");
   }
 
@@ -115,10 +118,12 @@ export async function readAccess(bytes: Uint8Array): Promise<AccessReading> {
   const tables: PlainTable[] = [];
   let damaged = false;
   try {
-    guard.allow(accessLimits.definitionPages);
+    guard.allowPages(accessLimits.listPages);
+    guard.allowBytes();
     const reader = new Reader(guard.watch(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)));
     for (const name of namesIn(reader)) {
-      guard.allow(accessLimits.definitionPages);
+      guard.allowPages(accessLimits.tablePages);
+      guard.allowBytes();
       const one = readTable(reader.getTable(name), name, guard, bytes.length);
       tables.push(one.table);
       damaged ||= one.damaged;
@@ -142,6 +147,8 @@ interface TableReading {
   cut: boolean;
 }
 
+const largestPortion = 2048;
+
 /** In growing portions, so that few are needed; where one fails it is halved, and the rows before the fault are kept. */
 function readTable(source: AccessTable, name: string, guard: Guard, fileSize: number): TableReading {
   const pages = Math.ceil(fileSize / smallestPage) + 16;
@@ -153,12 +160,12 @@ function readTable(source: AccessTable, name: string, guard: Guard, fileSize: nu
   let portion = 256;
   while (table.rows.length < accessLimits.rows) {
     const rowLimit = Math.min(portion, accessLimits.rows - table.rows.length);
-    guard.allow(pages);
+    guard.allowPages(pages);
     try {
       const rows = source.getData({ columns, rowOffset: table.rows.length, rowLimit });
       for (const row of rows) table.rows.push(columns.map((column) => cellOf(row[column])).join("\t"));
       if (rows.length < rowLimit) return { table, damaged: false, cut: false };
-      portion *= 2;
+      portion = Math.min(portion * 2, largestPortion);
     } catch {
       if (rowLimit === 1) return { table, damaged: true, cut: false };
       portion = Math.floor(rowLimit / 2);
