@@ -149,3 +149,14 @@ test("other XML is no result file", async () => {
   const { findings, format } = await overtrick.readFile("<html><body>no</body></html>");
   expect([format, findings.map(({ code }) => code)]).toEqual(["unknown", ["unknown-format"]]);
 });
+
+test("figures of nobody, and no figures at all, differ from nothing", () => {
+  const { event } = overtrick.readTravellers("1 2 420\n3 4 50");
+  const odd = {
+    lines: [{ lineId: "?", nsPoints: 9 }, null],
+    totals: [{ entry: "?", rank: -1, points: "x" }],
+  };
+  expect(overtrick.comparePublished(event, odd as never)).toEqual({ differences: [], findings: [] });
+  const { findings } = overtrick.comparePublished(event, null as never);
+  expect(findings).toMatchObject([{ code: "invalid-value", where: { path: "published" } }]);
+});

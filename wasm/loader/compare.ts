@@ -1,6 +1,5 @@
 /** A file's own figures held against ours. */
 import { encodeEvent } from "./encode.js";
-import type { Published } from "./file-reading.js";
 import type { OvertrickModule } from "./overtrick.mjs";
 import type { RuleSets, RulesInput } from "./rules.js";
 import type { Finding, Side } from "./types.js";
@@ -36,32 +35,40 @@ export interface Comparison {
 }
 
 const stride = 7;
+const largestRank = 1_000_000;
+
+/** Figures come from a file, or from whoever hands them in. */
+type Loose = Record<string, unknown>;
+const rowsOf = (list: unknown): Loose[] =>
+  Array.isArray(list) ? list.filter((one): one is Loose => typeof one === "object" && one !== null) : [];
 const orNaN = (value: unknown): number => (typeof value === "number" ? value : Number.NaN);
 
 export function comparePublished(
   module: OvertrickModule,
   rules: RuleSets,
   event: unknown,
-  published: Published,
+  published: unknown,
   input: RulesInput,
 ): Comparison {
   const { columns, places, complaints } = encodeEvent(event);
   const row = rules.encode(input, complaints);
-  const lineIndex = new Map(places.lineIds.map((id, i) => [id, i]));
-  const entryIndex = new Map(places.entryIds.map((id, i) => [id, i]));
-  const lines = (published.lines ?? []).flatMap((line) => [
-    lineIndex.get(line.lineId) ?? -1,
-    orNaN(line.nsPoints),
-    orNaN(line.ewPoints),
-    orNaN(line.nsPercent),
-    orNaN(line.ewPercent),
+  const lineIndex = new Map<unknown, number>(places.lineIds.map((id, i) => [id, i]));
+  const entryIndex = new Map<unknown, number>(places.entryIds.map((id, i) => [id, i]));
+  const given = typeof published === "object" && published !== null ? (published as Loose) : {};
+  if (given !== published) complaints.add("invalid-value", "published", published);
+  const lines = rowsOf(given["lines"]).flatMap((line) => [
+    lineIndex.get(line["lineId"]) ?? -1,
+    orNaN(line["nsPoints"]),
+    orNaN(line["ewPoints"]),
+    orNaN(line["nsPercent"]),
+    orNaN(line["ewPercent"]),
   ]);
-  const totals = (published.totals ?? []).flatMap((total) => [
-    entryIndex.get(total.entry) ?? -1,
-    Number.isInteger(total.rank) ? total.rank! : 0,
-    total.tied ? 1 : 0,
-    orNaN(total.points),
-    orNaN(total.percent),
+  const totals = rowsOf(given["totals"]).flatMap((total) => [
+    entryIndex.get(total["entry"]) ?? -1,
+    Number.isInteger(total["rank"]) ? Math.min(Math.max(total["rank"] as number, 0), largestRank) : 0,
+    total["tied"] === true ? 1 : 0,
+    orNaN(total["points"]),
+    orNaN(total["percent"]),
   ]);
   const rows = module.comparePublished(columns, row, Float64Array.from(lines), Float64Array.from(totals));
   if (!rows) complaints.add("invalid-value", "event", event);

@@ -82,7 +82,9 @@ function inTable(finding: Finding, results: PlainTable | undefined): Finding {
   }
   const { line, column } = finding.where;
   if (line === undefined) return finding;
-  const { column: _column, length: _length, ...where } = finding.where;
+  const where = { ...finding.where };
+  delete where.column;
+  delete where.length;
   const before = (results.rows[line - 1] ?? "").slice(0, (column ?? 1) - 1);
   const name = results.columns[before.split("\t").length - 1] ?? "";
   return { ...finding, where: { ...where, path: `ReceivedData[${line}].${name}` } };

@@ -175,7 +175,7 @@ function readTable(source: AccessTable, name: string, guard: Guard, fileSize: nu
 }
 
 function cellOf(value: unknown): string {
-  if (typeof value === "string") return value.replace(/[\0-\x1f]/g, " ");
+  if (typeof value === "string") return value.replace(/\p{Cc}/gu, " ");
   if (typeof value === "boolean") return value ? "True" : "False";
   if (typeof value === "number" || typeof value === "bigint") return String(value);
   if (value instanceof Date && !Number.isNaN(value.getTime()))

@@ -163,8 +163,9 @@ class Collector {
   }
 
   #text(text: string): void {
-    if (this.#open < 0 || (this.#texts[this.#open] === "" && text.trim() === "")) return;
-    this.#texts[this.#open] += withoutNul(text);
+    const before = this.#texts[this.#open];
+    if (before === undefined || (before === "" && text.trim() === "")) return;
+    this.#texts[this.#open] = before + withoutNul(text);
   }
 }
 
@@ -188,7 +189,7 @@ export async function readXml(bytes: Uint8Array): Promise<XmlDocument> {
   const parser = new Parser({ position: true });
   const collector = new Collector(parser);
   const findings: Finding[] = [];
-  let faults: readonly Fault[] = [];
+  let faults: readonly Fault[] = collector.faults;
   try {
     for (const text of piecesFor(bytes)) parser.write(text);
     faults = [...collector.faults];
@@ -197,7 +198,6 @@ export async function readXml(bytes: Uint8Array): Promise<XmlDocument> {
     if (collector.faultCount > before) findings.push(findingOf("error", "damaged-file"));
   } catch (error) {
     if (!(error instanceof TooComplex)) throw error;
-    faults = collector.faults;
     findings.push(findingOf("error", "too-complex", { first: error.limit }, { line: parser.line }));
   }
   findings.push(...faultFindings(faults, bytes));
