@@ -147,8 +147,11 @@ class BwsReader {
     name.push_back('+');
     name += second;
     const EntryIndex index = builder_.note(name, builder_.section(section.letter));
-    const auto [place, isNew] = partnerships_.try_emplace(index.value, partnershipList_.size());
-    if (isNew) partnershipList_.push_back({index, key(section.id, first), key(section.id, second)});
+    const auto at = static_cast<std::size_t>(index.value);
+    if (at >= partnershipKnown_.size()) partnershipKnown_.resize(at + 1);
+    if (!partnershipKnown_[at])
+      partnershipList_.push_back({index, key(section.id, first), key(section.id, second)});
+    partnershipKnown_[at] = true;
     return index;
   }
 
@@ -220,16 +223,17 @@ class BwsReader {
     const std::int32_t direction = findColumn(*table, "Direction");
     const std::int32_t id = findColumn(*table, "Number");
     const std::int32_t name = findColumn(*table, "Name");
-    std::vector<std::pair<std::string_view, Seats>> tables;   // with their section
-    std::unordered_map<std::string, std::size_t> indexByKey;  // looked up, never walked
+    std::vector<std::pair<std::string_view, Seats>> tables;    // with their section
+    std::unordered_map<std::string, std::int32_t> indexByKey;  // looked up, never walked
     for (const std::string_view text : table->rows) {
       row_.split(text);
-      const auto [place, isNew] =
-          indexByKey.try_emplace(key(row_.at(section), row_.at(number)), tables.size());
+      const auto [place, isNew] = indexByKey.try_emplace(key(row_.at(section), row_.at(number)),
+                                                         static_cast<std::int32_t>(tables.size()));
       if (isNew)
         tables.push_back(
             {row_.at(section), {movement_.start(row_.at(section), row_.at(number)), {}, {}, {}, {}}});
-      takePlayer(tables[place->second].second, row_.at(direction), row_.at(id), row_.at(name));
+      takePlayer(tables[static_cast<std::size_t>(place->second)].second, row_.at(direction), row_.at(id),
+                 row_.at(name));
     }
     for (auto& [sectionId, seats] : tables) addTable(movement_.section(sectionId), seats);
     addPartnerships();
@@ -244,8 +248,10 @@ class BwsReader {
     for (const std::string_view row : table->rows) {
       row_.split(row);
       for (const std::string_view number : {row_.at(text), row_.at(id)}) {
-        if (!isNobody(number)) knownNames_.try_emplace(std::string(number), row_.at(name));
+        if (!isNobody(number))
+          knownNames_.try_emplace(std::string(number), static_cast<std::int32_t>(nameList_.size()));
       }
+      nameList_.push_back(row_.at(name));
     }
   }
 
@@ -260,21 +266,27 @@ class BwsReader {
     if (!isNobody(number)) place->number = number;
     place->name = name;
     const auto known = knownNames_.find(place->number);
-    if (name.empty() && known != knownNames_.end()) place->name = known->second;
+    if (name.empty() && known != knownNames_.end())
+      place->name = nameList_[static_cast<std::size_t>(known->second)];
     if (place->name.empty()) place->name = place->number;
   }
 
   void addTable(const bws::Section& section, Seats& seats) {
     if (seats.start == nullptr) return;
     if (individual_) {
-      individuals_.try_emplace(key(section.id, seats.start->ns), seats.north);
-      individuals_.try_emplace(key(section.id, seats.start->south), seats.south);
-      individuals_.try_emplace(key(section.id, seats.start->ew), seats.east);
-      individuals_.try_emplace(key(section.id, seats.start->west), seats.west);
+      addIndividual(section, seats.start->ns, seats.north);
+      addIndividual(section, seats.start->south, seats.south);
+      addIndividual(section, seats.start->ew, seats.east);
+      addIndividual(section, seats.start->west, seats.west);
       return;
     }
     addPair(section, seats.start->ns, Direction::ns, std::move(seats.north), std::move(seats.south));
     addPair(section, seats.start->ew, Direction::ew, std::move(seats.east), std::move(seats.west));
+  }
+
+  void addIndividual(const bws::Section& section, std::string_view number, const Player& player) {
+    const auto index = static_cast<std::int32_t>(individualList_.size());
+    if (individuals_.try_emplace(key(section.id, number), index).second) individualList_.push_back(player);
   }
 
   void addPair(const bws::Section& section, std::string_view number, Direction side, Player first,
@@ -293,7 +305,9 @@ class BwsReader {
       one.note = two.note;
       for (const std::string& player : {two.first, two.second}) {
         const auto found = individuals_.find(player);
-        if (found != individuals_.end() && !found->second.name.empty()) one.players.push_back(found->second);
+        if (found == individuals_.end()) continue;
+        const Player& known = individualList_[static_cast<std::size_t>(found->second)];
+        if (!known.name.empty()) one.players.push_back(known);
       }
       if (!one.players.empty()) builder_.add(std::move(one));
     }
@@ -325,9 +339,12 @@ class BwsReader {
   std::string_view text_;
   TableRow row_;
   bool individual_ = false;
-  std::unordered_map<std::string, std::string_view> knownNames_;  // looked up, never walked
-  std::unordered_map<std::string, Player> individuals_;           // looked up, never walked
-  std::unordered_map<std::int32_t, std::size_t> partnerships_;    // looked up, never walked
+  // Indices into the lists behind; looked up, never walked. One type of map for all keeps the module small.
+  std::unordered_map<std::string, std::int32_t> knownNames_;
+  std::unordered_map<std::string, std::int32_t> individuals_;
+  std::vector<std::string_view> nameList_;
+  std::vector<Player> individualList_;
+  std::vector<bool> partnershipKnown_;  // by note
   std::vector<Partnership> partnershipList_;
 };
 

@@ -55,19 +55,20 @@ Movement::Movement(const std::vector<PlainTable>& tables) {
 
 const Section& Movement::section(std::string_view id) const {
   static const Section none;
-  const auto found = sectionIndex_.find(id);
-  return found == sectionIndex_.end() ? none : sections_[found->second];
+  const auto found = sectionIndex_.find(std::string(id));
+  return found == sectionIndex_.end() ? none : sections_[static_cast<std::size_t>(found->second)];
 }
 
 const Seating* Movement::start(std::string_view section, std::string_view table) const {
   const auto found = starts_.find(placeOf(section, table));
-  return found == starts_.end() ? nullptr : &seatings_[found->second];
+  return found == starts_.end() ? nullptr : &seatings_[static_cast<std::size_t>(found->second)];
 }
 
 void Movement::addSection(const Section& section) {
   constexpr std::size_t mostSections = 256;
-  if (sections_.size() < mostSections && sectionIndex_.try_emplace(section.id, sections_.size()).second)
-    sections_.push_back(section);
+  if (sections_.size() == mostSections) return;
+  const auto index = static_cast<std::int32_t>(sections_.size());
+  if (sectionIndex_.try_emplace(std::string(section.id), index).second) sections_.push_back(section);
 }
 
 void Movement::readSections(const std::vector<PlainTable>& tables) {
@@ -105,8 +106,10 @@ void Movement::readSeatings(const PlainTable& table, const char* nsName, const c
     seatings_.push_back({row.at(section), row.at(number), readCount(row.at(round)).value_or(0), row.at(ns),
                          row.at(ew), row.at(south), row.at(west)});
     const Seating& one = seatings_.back();
-    const auto [place, isNew] = starts_.try_emplace(placeOf(one.section, one.table), seatings_.size() - 1);
-    if (!isNew && one.round < seatings_[place->second].round) place->second = seatings_.size() - 1;
+    const auto index = static_cast<std::int32_t>(seatings_.size()) - 1;
+    const auto [place, isNew] = starts_.try_emplace(placeOf(one.section, one.table), index);
+    const bool earlier = one.round < seatings_[static_cast<std::size_t>(place->second)].round;
+    if (!isNew && earlier) place->second = index;
   }
 }
 
@@ -114,10 +117,11 @@ void Movement::readSeatings(const PlainTable& table, const char* nsName, const c
 void Movement::findMitchells() {
   std::vector<Sighting> seen;
   for (const Seating& one : seatings_) {
-    const auto section = sectionIndex_.find(one.section);
-    if (section == sectionIndex_.end()) continue;
-    seen.push_back({section->second, one.round, one.ns, true});
-    seen.push_back({section->second, one.round, one.ew, false});
+    const auto found = sectionIndex_.find(std::string(one.section));
+    if (found == sectionIndex_.end()) continue;
+    const auto index = static_cast<std::size_t>(found->second);
+    seen.push_back({index, one.round, one.ns, true});
+    seen.push_back({index, one.round, one.ew, false});
   }
   sortStably(seen);
   std::vector<std::int64_t> balance(sections_.size(), 0);  // twice the shared numbers, less the possible

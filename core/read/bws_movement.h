@@ -50,8 +50,8 @@ class Movement {
 
   std::vector<Section> sections_;
   std::vector<Seating> seatings_;
-  std::unordered_map<std::string_view, std::size_t> sectionIndex_;  // by id; looked up, never walked
-  std::unordered_map<std::string, std::size_t> starts_;             // by section and table; likewise
+  std::unordered_map<std::string, std::int32_t> sectionIndex_;  // by id; looked up, never walked
+  std::unordered_map<std::string, std::int32_t> starts_;        // by section and table; likewise
   bool sameDeals_ = false;
 };
 

@@ -174,7 +174,9 @@ class UsebioReader {
         Player player = playerAt(c);
         std::string number(walk_.child(c, Tag::number));
         if (number.empty()) number = player.number;
-        individuals_.try_emplace(std::move(number), std::move(player));
+        const auto index = static_cast<std::int32_t>(individualList_.size());
+        if (individuals_.try_emplace(std::move(number), index).second)
+          individualList_.push_back(std::move(player));
       }
     }
   }
@@ -203,7 +205,9 @@ class UsebioReader {
       if (walk_.tag(c) == Tag::player && !walk_.child(c, Tag::playerName).empty())
         players.push_back(playerAt(c));
       if (walk_.tag(c) != Tag::pair || walk_.tag(at) != Tag::team) continue;
-      teamOfPair_.try_emplace(std::string(walk_.child(c, Tag::number)), team);
+      const auto index = static_cast<std::int32_t>(teamList_.size());
+      if (teamOfPair_.try_emplace(std::string(walk_.child(c, Tag::number)), index).second)
+        teamList_.push_back(team);
       addPlayers(c, team, players);
     }
   }
@@ -304,8 +308,9 @@ class UsebioReader {
     if (said != Direction::any) return said == Direction::ew;
     const auto nsTeam = teamOfPair_.find(std::string(ns));
     const auto ewTeam = teamOfPair_.find(std::string(ew));
-    if (nsTeam != teamOfPair_.end()) return nsTeam->second != match.team;
-    if (ewTeam != teamOfPair_.end()) return ewTeam->second == match.team;
+    const auto team = [&](std::int32_t index) { return teamList_[static_cast<std::size_t>(index)]; };
+    if (nsTeam != teamOfPair_.end()) return team(nsTeam->second) != match.team;
+    if (ewTeam != teamOfPair_.end()) return team(ewTeam->second) == match.team;
     return match.linesOfBoard % 2 == 1;
   }
 
@@ -331,7 +336,9 @@ class UsebioReader {
       one.note = two.note;
       for (const std::string& number : {two.first, two.second}) {
         const auto found = individuals_.find(number);
-        one.players.push_back(found == individuals_.end() ? Player{number, {}, {}} : found->second);
+        one.players.push_back(found == individuals_.end()
+                                  ? Player{number, {}, {}}
+                                  : individualList_[static_cast<std::size_t>(found->second)]);
       }
       builder_.add(std::move(one));
     }
@@ -431,8 +438,11 @@ class UsebioReader {
   EventBuilder builder_;
   Reporter reporter_;
   std::vector<PlacedText> pieces_;
-  std::unordered_map<std::string, std::string_view> teamOfPair_;  // looked up, never walked
-  std::unordered_map<std::string, Player> individuals_;           // looked up, never walked
+  // Indices into the lists behind; looked up, never walked. One type of map for all keeps the module small.
+  std::unordered_map<std::string, std::int32_t> teamOfPair_;
+  std::unordered_map<std::string, std::int32_t> individuals_;
+  std::vector<std::string_view> teamList_;
+  std::vector<Player> individualList_;
   std::vector<Partnership> partnerships_;
   std::vector<bool> partnershipKnown_;  // by note
   std::optional<int> winners_;
