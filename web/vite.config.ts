@@ -29,7 +29,11 @@ export default defineConfig(({ mode }) => {
     plugins: single
       ? [inlineWasm(`${packageFolder}overtrick.wasm`), singleFile(here("public/favicon.svg"))]
       : [siteHead()],
-    worker: { format: single ? "iife" : "es", plugins: () => (single ? [inlineWasm(null)] : []) },
+    worker: {
+      format: single ? "iife" : "es",
+      plugins: () => (single ? [inlineWasm(null)] : []),
+      rollupOptions: { output: { inlineDynamicImports: single } },
+    },
     build: {
       outDir: here(single ? "../dist" : "../dist/site"),
       emptyOutDir: !single,

@@ -65,11 +65,18 @@ enum class Severity : std::uint8_t { note, warning, error };
   X(missingTable, error, "missing-table")                                                           \
   X(missingBoard, error, "missing-board")                                                           \
   X(noResults, warning, "no-results")                   /* a file of deals only */                  \
-  X(unknownFormat, error, "unknown-format")             /* a file that no reader knows */           \
   X(damagedBackup, error, "damaged-backup")                                                         \
   X(changedBackup, warning, "changed-backup")           /* its check sum does not fit */            \
   X(damagedLink, error, "damaged-link")                                                             \
   X(newerVersion, error, "newer-version")               /* the version met, the latest one known */ \
+  /* reading files */                                                                               \
+  X(unknownFormat, error, "unknown-format")                                                         \
+  X(damagedFile, error, "damaged-file")                                                             \
+  X(malformedXml, warning, "malformed-xml")                                                         \
+  X(tooComplex, error, "too-complex")                   /* limit: what follows was not read */      \
+  X(encryptedFile, error, "encrypted-file")                                                         \
+  X(individualAsPairs, note, "individual-as-pairs")     /* each partnership is an entry */          \
+  X(unknownScoring, warning, "unknown-scoring")         /* taken as matchpoints */                  \
   /* ratings: nett scores and club ranking; "session" is an index into the list of sessions */       \
   X(invalidSetting, error, "invalid-setting")           /* which, as its subject's header numbers them */ \
   X(unreadableDate, warning, "unreadable-date")         /* session: taken as played where it stands */ \

@@ -3,11 +3,19 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 #include <string_view>
 
 #include "read/text.h"
 
 namespace overtrick {
+
+// A piece of a record that is not one line of text, and where it stands.
+struct PlacedText {
+  std::string_view text;
+  std::int32_t line = 0;
+  std::int32_t column = 0;
+};
 
 class Reporter {
  public:
@@ -19,12 +27,19 @@ class Reporter {
     }
     line_ = line;
     number_ = number;
+    pieces_ = {};
+  }
+  // The same for a record in pieces, which must outlive the reading of it.
+  void moveTo(std::span<const PlacedText> pieces, std::int32_t number) {
+    line_ = {};
+    number_ = number;
+    pieces_ = pieces;
   }
   // While muted nothing is kept: a first look at the text.
   void mute(bool muted) { muted_ = muted; }
 
   void say(Code code, std::string_view part, std::int32_t first = 0, std::int32_t second = 0) {
-    if (!muted_) findings_.add(code, place(part), first, second);
+    if (!muted_) findings_.add(code, whereOf(part), first, second);
   }
   // For what is true of a whole text and need not be said of every line.
   void sayOnce(Code code, std::string_view part, std::int32_t first = 0, std::int32_t second = 0) {
@@ -37,7 +52,7 @@ class Reporter {
 
  private:
   // As whereIn, but counting on from the last finding: many findings in one endless line stay linear.
-  Where place(std::string_view part) {
+  Where placeInLine(std::string_view part) {
     constexpr std::size_t longest = 1000;
     const char* end = line_.data() + line_.size();
     if (part.data() < line_.data() || part.data() + part.size() > end) return whereIn(line_, number_, part);
@@ -53,8 +68,22 @@ class Reporter {
     return where;
   }
 
+  [[nodiscard]] Where whereOf(std::string_view part) {
+    for (const PlacedText& piece : pieces_) {
+      Where where = whereIn(piece.text, piece.line, part);
+      if (where.column == 0) continue;
+      where.column += piece.column - 1;
+      return where;
+    }
+    if (pieces_.empty()) return placeInLine(part);
+    Where record;
+    record.line = number_;
+    return record;
+  }
+
   FindingList findings_;
   std::string_view line_;
+  std::span<const PlacedText> pieces_;
   std::int32_t number_ = 0;
   const char* last_ = nullptr;  // where the last finding of this line stood, and its column
   std::int32_t column_ = 1;

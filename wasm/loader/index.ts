@@ -12,8 +12,9 @@
  */
 import { readBackup, writeBackup } from "./backup.js";
 import { type BoardConditions, boardConditions } from "./bridge.js";
+import { comparePublished, type Comparison } from "./compare.js";
 import { type CsvOptions, readCsv, writeCsv } from "./csv.js";
-import type { FileContent, FileReading } from "./file-reading.js";
+import type { FileContent, FileReading, Published } from "./file-reading.js";
 import { type HtmlTexts, writeHtml } from "./html.js";
 import { loadModule, type WasmSource } from "./instantiate.js";
 import { messageOf } from "./messages.js";
@@ -30,6 +31,7 @@ import { writeResult, writeTravellers } from "./write.js";
 
 export type * from "./types.js";
 export type { BoardConditions, Vulnerability } from "./bridge.js";
+export type { Comparison, Difference, DifferenceReason } from "./compare.js";
 export type { CsvOptions } from "./csv.js";
 export type { FileContent, FileReading, Published, PublishedLine, PublishedTotal } from "./file-reading.js";
 export type { HtmlTexts } from "./html.js";
@@ -47,6 +49,8 @@ export interface LoadOptions {
 export interface Overtrick {
   /** Reads travellers as people paste them: `NS EW result`, one to a line. */
   readTravellers(text: string, options?: TravellerOptions): TravellerReading;
+  /** A file's own points, totals and places held against ours: every difference, with its reason where one is known. */
+  comparePublished(event: Event, published: Published, rules?: RulesInput): Comparison;
   /** The event as text that `readTravellers` reads back; rounds, names and penalties are not part of it. */
   writeTravellers(event: Event, notation?: Notation): string;
   /** What happened on a line, as one would type it: `4SxN+1`, `420`, `A+/A-`. */
@@ -104,6 +108,8 @@ export async function load(options?: LoadOptions | null): Promise<Overtrick> {
   const scorer = new Scorer(module, table, rules);
   return {
     readTravellers: (text, readOptions) => readTravellers(module, table, text, readOptions),
+    comparePublished: (event, published, input = "club") =>
+      comparePublished(module, rules, event, published, input),
     writeTravellers: (event, notation = "english") => writeTravellers(module, event, notation),
     writeResult: (line, notation = "english") => writeResult(module, line, notation),
     readAny: (content, name = "") => readAny(module, table, content, name),

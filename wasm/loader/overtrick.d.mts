@@ -32,6 +32,11 @@ export interface FileReadingColumns {
   publishedTotals: Float64Array;
 }
 
+export interface TableReadingColumns extends FileReadingColumns {
+  /** A rule set's name; empty when none is known. */
+  suggestedRules: string;
+}
+
 export interface ScoreColumns {
   /** Top, datum. */
   boards: Float64Array;
@@ -57,6 +62,17 @@ export interface OvertrickModule {
   findingSeverities(): number[];
   strides(): Record<"player" | "entry" | "board" | "line" | "part" | "finding", number>;
   readTravellers(text: string, board: number, notation: number, withoutLastZero: boolean): ReadingColumns;
+  /** Names and texts are joined by NUL; a node is name, depth, line, column. */
+  readUsebio(names: string, nodes: Int32Array, texts: string): TableReadingColumns;
+  /** Name, columns and rows of each table in turn, joined by NUL; rows by line feeds, cells by tabs. */
+  readBws(tables: string): TableReadingColumns;
+  /** Line, side, entry, figure, published, computed, reason; undefined as below. */
+  comparePublished(
+    event: EventColumns,
+    rules: Int32Array,
+    lines: Float64Array,
+    totals: Float64Array,
+  ): Float64Array | undefined;
   /** Enumerators; -1 for a number that is no board's. */
   boardConditions(board: number): { dealer: number; vulnerable: number };
   writeTravellers(event: EventColumns, notation: number): string;

@@ -1,25 +1,33 @@
 /** Any file: what it is shows in its first bytes, and in its name only where those leave it open. */
 import { readBackup } from "./backup.js";
 import { readCsv } from "./csv.js";
+import { looksLikeAccess } from "./files/access.js";
+import { looksLikeXml, readBws, readUsebio } from "./files.js";
 import { checkedContent, emptyEvent, type FileReading, nothingPublished, textOf } from "./file-reading.js";
 import { findingOf } from "./finding.js";
 import type { OvertrickModule } from "./overtrick.mjs";
 import { readPbn } from "./pbn.js";
 import { readTravellers } from "./read.js";
+import type { RuleSetName } from "./rules.js";
 import type { Finding, Reading } from "./types.js";
 import type { FindingTable } from "./wire.js";
 
-export type FileFormat = "backup" | "pbn" | "csv" | "travellers" | "unknown";
+export type FileFormat = "backup" | "pbn" | "usebio" | "bws" | "csv" | "travellers" | "unknown";
 
 export interface AnyReading extends FileReading {
   format: FileFormat;
+  /** The rule set whose figures the file's are: by the program that wrote it, else by the figures themselves. */
+  suggestedRules?: RuleSetName;
 }
+
+type ReadFile = FileReading & Partial<AnyReading>;
 
 interface Door {
   format: FileFormat;
   /** `start` is the file's beginning as text. */
   fits(start: string, name: string, bytes: string | Uint8Array): boolean;
-  read(bytes: string | Uint8Array, name: string): FileReading | Promise<FileReading>;
+  /** May find out that the file is of another format after all. */
+  read(bytes: string | Uint8Array, name: string): ReadFile | Promise<ReadFile>;
 }
 
 const startLength = 4096;
@@ -27,6 +35,16 @@ const startLength = 4096;
 /** In this order; the last takes what is left. A further format is one more row here. */
 function doors(module: OvertrickModule, table: FindingTable): Door[] {
   return [
+    {
+      format: "bws",
+      fits: (_start, _name, bytes) => typeof bytes !== "string" && looksLikeAccess(bytes),
+      read: (bytes) => readBws(module, table, asBytes(bytes)),
+    },
+    {
+      format: "usebio",
+      fits: (start, _name, bytes) => (typeof bytes === "string" ? /^\s*</.test(start) : looksLikeXml(bytes)),
+      read: (bytes) => readUsebio(module, table, asBytes(bytes)),
+    },
     {
       format: "backup",
       fits: (start) => /^\s*\{/.test(start),
@@ -39,7 +57,7 @@ function doors(module: OvertrickModule, table: FindingTable): Door[] {
     },
     {
       format: "unknown",
-      fits: (start) => /^\s*</.test(start) || hasControls(start),
+      fits: hasControls,
       read: (_, name) => withoutFigures(nothing(findingOf("error", "unknown-format", { text: name }))),
     },
     {
@@ -54,6 +72,9 @@ function doors(module: OvertrickModule, table: FindingTable): Door[] {
     },
   ];
 }
+
+const asBytes = (content: string | Uint8Array): Uint8Array =>
+  typeof content === "string" ? new TextEncoder().encode(content) : content;
 
 /** Characters that no text has: a picture, a database. */
 const hasControls = (start: string): boolean => Array.from(start).some((letter) => letter.charCodeAt(0) < 9);
@@ -80,5 +101,5 @@ export async function readAny(
   }
   const start = textOf(bytes.slice(0, startLength));
   const door = doors(module, table).find((one) => one.fits(start, name, bytes))!;
-  return { ...(await door.read(bytes, name)), format: door.format };
+  return { format: door.format, ...(await door.read(bytes, name)) };
 }

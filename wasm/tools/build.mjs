@@ -4,6 +4,7 @@ import { chmodSync, copyFileSync, mkdirSync, readdirSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { cmakeBuild } from "./cmake.mjs";
 import { installPackages } from "./packages.mjs";
+import { bundleParsers } from "./parsers.mjs";
 import { wasmPrerequisites } from "./prerequisites.mjs";
 import { whenChanged } from "./stamps.mjs";
 import { inRoot, main, run, step } from "./steps.mjs";
@@ -57,6 +58,19 @@ async function buildCommandLine() {
   );
 }
 
+async function buildParsers() {
+  const files = {
+    inputs: ["wasm/parsers", "wasm/tools/parsers.mjs", "package-lock.json"],
+    outputs: [`${target}/xml-parser.mjs`, `${target}/access-parser.mjs`],
+  };
+  await whenChanged("parsers", files, () =>
+    step("Bundle the parsers", async () => {
+      mkdirSync(inRoot(target), { recursive: true });
+      await bundleParsers(target);
+    }),
+  );
+}
+
 async function buildTypeScript() {
   await buildLoader();
   await buildCommandLine();
@@ -65,7 +79,7 @@ async function buildTypeScript() {
 export async function buildPackage() {
   const env = await wasmPrerequisites();
   await installPackages();
-  await Promise.all([buildModule(env), buildTypeScript()]);
+  await Promise.all([buildModule(env), buildTypeScript(), buildParsers()]);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) await main(buildPackage);

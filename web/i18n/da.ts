@@ -157,6 +157,15 @@ export const da: Dictionary = {
     "played-in-wrong-direction": () => "Spillet i forkert retning; parrene er byttet om.",
     "missing-table": (v) => `Filen mangler delen “${v.text}”.`,
     "missing-board": () => "Dette resultat har intet spilnummer.",
+    "unknown-format": () => "Denne slags fil er ikke kendt her.",
+    "damaged-file": () => "Filen er beskadiget eller slutter for tidligt. Det, der kunne læses, er her.",
+    "malformed-xml": (v) => `Filen er ikke korrekt XML her: “${v.text}”. Resten er læst.`,
+    "too-complex": (v) =>
+      `Filen har mere end ${v.first} af noget, som en resultatfil har få af; resten er ikke læst.`,
+    "encrypted-file": () => "Filen er krypteret. Gem den uden kryptering, og åbn den igen.",
+    "individual-as-pairs": () =>
+      "En individuel turnering: hvert makkerpar vises som par, og spillernes totaler sammenlignes ikke.",
+    "unknown-scoring": (v) => `Regnskabsformen “${v.text}” er ikke kendt her; læst som matchpoint.`,
     "no-results": () => "Filen indeholder spil, men ingen resultater.",
     "unknown-format": (v) => `“${v.text}” er ikke en resultatfil, der kan læses her.`,
     "damaged-backup": () => "Denne sikkerhedskopi er beskadiget og kunne ikke læses.",

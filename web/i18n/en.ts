@@ -170,6 +170,15 @@ export const en = {
     "played-in-wrong-direction": () => "Played in the wrong direction; the pairs were swapped.",
     "missing-table": (v: FindingValues) => `The file lacks the part “${v.text}”.`,
     "missing-board": () => "This result has no board number.",
+    "unknown-format": () => "This file is of no kind that is known here.",
+    "damaged-file": () => "The file is damaged or ends too early. What could be read is here.",
+    "malformed-xml": (v) => `The file is not correct XML here: “${v.text}”. The rest was read.`,
+    "too-complex": (v) =>
+      `The file has more than ${v.first} of what a result file has few of; what follows was not read.`,
+    "encrypted-file": () => "The file is encrypted. Save it without encryption and open it again.",
+    "individual-as-pairs": () =>
+      "An individual tournament: each partnership is shown as a pair, and players’ totals are not compared.",
+    "unknown-scoring": (v) => `The scoring “${v.text}” is not known here; taken as matchpoints.`,
     "no-results": () => "The file holds deals but no results.",
     "unknown-format": (v: FindingValues) => `“${v.text}” is not a file of results that can be read here.`,
     "damaged-backup": () => "This backup is damaged and could not be read.",

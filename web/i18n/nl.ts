@@ -165,6 +165,16 @@ export const nl: Dictionary = {
     "played-in-wrong-direction": () => "In de verkeerde richting gespeeld; de paren zijn omgewisseld.",
     "missing-table": (v) => `In het bestand ontbreekt het onderdeel “${v.text}”.`,
     "missing-board": () => "Deze score heeft geen spelnummer.",
+    "unknown-format": () => "Dit soort bestand is hier niet bekend.",
+    "damaged-file": () => "Het bestand is beschadigd of houdt te vroeg op. Wat leesbaar was, staat er.",
+    "malformed-xml": (v) => `Het bestand is hier geen correcte XML: “${v.text}”. De rest is gelezen.`,
+    "too-complex": (v) =>
+      `Het bestand heeft meer dan ${v.first} van iets waar een uitslag er weinig van heeft; de rest is niet gelezen.`,
+    "encrypted-file": () =>
+      "Het bestand is versleuteld. Sla het zonder versleuteling op en open het opnieuw.",
+    "individual-as-pairs": () =>
+      "Een individueel toernooi: elk tweetal staat er als paar, en totalen per speler worden niet vergeleken.",
+    "unknown-scoring": (v) => `De rekenwijze “${v.text}” is hier niet bekend; gelezen als matchpunten.`,
     "no-results": () => "Het bestand bevat spelverdelingen maar geen scores.",
     "unknown-format": (v) => `“${v.text}” is geen bestand met scores dat hier gelezen kan worden.`,
     "damaged-backup": () => "Deze reservekopie is beschadigd en kon niet gelezen worden.",

@@ -158,6 +158,15 @@ export const sv: Dictionary = {
     "played-in-wrong-direction": () => "Spelad i fel riktning; paren byttes.",
     "missing-table": (v) => `Filen saknar delen ”${v.text}”.`,
     "missing-board": () => "Resultatet saknar bricknummer.",
+    "unknown-format": () => "Den här sortens fil är inte känd här.",
+    "damaged-file": () => "Filen är skadad eller slutar för tidigt. Det som kunde läsas finns här.",
+    "malformed-xml": (v) => `Filen är inte korrekt XML här: ”${v.text}”. Resten lästes.`,
+    "too-complex": (v) =>
+      `Filen har mer än ${v.first} av något som en resultatfil har få av; resten lästes inte.`,
+    "encrypted-file": () => "Filen är krypterad. Spara den utan kryptering och öppna den igen.",
+    "individual-as-pairs": () =>
+      "En individuell tävling: varje partnerskap visas som par, och spelarnas totaler jämförs inte.",
+    "unknown-scoring": (v) => `Beräkningssättet ”${v.text}” är inte känt här; läst som matchpoäng.`,
     "no-results": () => "Filen innehåller givar men inga resultat.",
     "unknown-format": (v) => `”${v.text}” är ingen resultatfil som kan läsas här.`,
     "damaged-backup": () => "Den här säkerhetskopian är skadad och kunde inte läsas.",

@@ -1,0 +1,475 @@
+#include "read/usebio.h"
+
+#include <string>
+#include <unordered_map>
+#include <utility>
+
+#include "event/date.h"
+#include "read/csv.h"
+#include "read/csv_event.h"
+#include "read/event_builder.h"
+#include "read/headings.h"
+#include "read/numbers.h"
+#include "read/program.h"
+#include "read/reporter.h"
+#include "read/row.h"
+#include "read/text.h"
+#include "read/travellers.h"
+#include "read/usebio_scopes.h"
+#include "read/usebio_tags.h"
+#include "read/words.h"
+
+namespace overtrick {
+namespace {
+
+using usebio::Scope;
+using usebio::Scopes;
+using usebio::Tag;
+using usebio::Walk;
+
+bool holds(std::string_view text, std::string_view word) { return text.find(word) != std::string_view::npos; }
+
+std::string upper(std::string_view text) {
+  std::string shown(text.substr(0, 64));
+  for (char& c : shown) c = c >= 'a' && c <= 'z' ? static_cast<char>(c - 0x20) : c;
+  return shown;
+}
+
+// 03/11/2025 as 2025-11-03; what is no such date stays as it is.
+std::string isoDate(std::string_view text) {
+  const bool slashes = text.size() == 10 && text[2] == '/' && text[5] == '/';
+  if (!slashes) return std::string(text);
+  std::string iso(text.substr(6));
+  iso.push_back('-');
+  iso += text.substr(3, 2);
+  iso.push_back('-');
+  iso += text.substr(0, 2);
+  return dayOf(iso) == noDay ? std::string(text) : iso;
+}
+
+Direction directionOf(std::string_view text) {
+  const std::string word = upper(text);
+  if (word == "NS" || word == "N/S" || word == "N" || word == "S") return Direction::ns;
+  return word == "EW" || word == "E/W" || word == "E" || word == "W" ? Direction::ew : Direction::any;
+}
+
+// Nobody: an empty number, 0, or a word for a bye.
+bool isNobody(std::string_view number) {
+  if (isPlaceholder(number) || readCount(number) == 0) return true;
+  const auto word = readOutcomeWord(number);
+  return word && word->kind == OutcomeWord::Kind::bye;
+}
+
+bool isPhantom(const std::vector<Player>& players) {
+  for (const Player& player : players) {
+    const auto word = readOutcomeWord(player.name);
+    const bool absent =
+        holds(upper(player.name), "PHANTOM") || (word && word->kind == OutcomeWord::Kind::bye);
+    if (!absent) return false;
+  }
+  return !players.empty();
+}
+
+// What stands around a line.
+struct Match {
+  std::int32_t round = 0;
+  std::string_view team;
+  std::string_view opponents;
+  std::string_view nsPair;
+  std::string_view ewPair;
+  std::int32_t linesOfBoard = 0;
+};
+
+class UsebioReader {
+ public:
+  explicit UsebioReader(const XmlTree& tree) : walk_(tree), scopes_(walk_), builder_(reading_) {}
+
+  FileReading read() {
+    readContainer(0);
+    const std::vector<PlacedText> root = {{walk_.node(0).text, walk_.node(0).line, walk_.node(0).column}};
+    reporter_.moveTo(root, 0);
+    if (walk_.cut()) reporter_.sayOnce(Code::tooComplex, {}, Walk::mostDepth);
+    addPartnerships();
+    builder_.finish(winners_);
+    nameProgram();
+    settleScoring();
+    reading_.findings = reporter_.take();
+    const char separator = csvSeparator(own_);
+    return isOwnCsv(own_, separator) ? readOwnCsv(own_, separator) : std::move(reading_);
+  }
+
+ private:
+  // Anything that may hold boards or participants. Recursion is as deep as the tree, which Walk bounds.
+  void readContainer(std::size_t at) {
+    for (std::size_t c = Walk::first(at); c < walk_.end(at); c = walk_.next(c)) {
+      switch (walk_.tag(c)) {
+        case Tag::participants:
+          readParticipants(c);
+          break;
+        case Tag::match:
+          readMatch(c);
+          break;
+        case Tag::board:
+          readBoard(c);
+          break;
+        case Tag::line:
+          readLine(c, walk_.child(c, Tag::boardNumber));
+          break;
+        default:
+          readDetail(c);
+          if (walk_.end(c) > c + 1) readContainer(c);
+      }
+    }
+  }
+
+  void readDetail(std::size_t at) {
+    const std::string_view text = walk_.text(at);
+    if (text.empty()) return;
+    switch (walk_.tag(at)) {
+      case Tag::description:
+        event().name = text;
+        break;
+      case Tag::title:
+        if (event().name.empty()) event().name = text;
+        break;
+      case Tag::date:
+        if (event().date.empty()) event().date = isoDate(text);
+        break;
+      case Tag::program:
+        program_ = text;
+        break;
+      case Tag::programVersion:
+        version_ = text;
+        break;
+      case Tag::comment:
+        if (comment_.empty()) comment_ = programNamedIn(text);
+        break;
+      case Tag::winners:
+        winners_ = text.front() == '2' ? 2 : 1;
+        break;
+      case Tag::eventType:
+        if (type_ == none) type_ = at;
+        break;
+      case Tag::boardScoring:
+        method_ = upper(text);
+        break;
+      case Tag::ownEvent:
+        own_ = walk_.node(at).text;
+        break;
+      case Tag::scoring:
+        if (method_.empty()) method_ = upper(text);
+        break;
+      default:
+        break;
+    }
+  }
+
+  // --- Participants
+
+  void readParticipants(std::size_t at) {
+    for (std::size_t c = Walk::first(at); c < walk_.end(at); c = walk_.next(c)) {
+      if (walk_.tag(c) == Tag::pair) readEntry(c, walk_.child(c, Tag::number));
+      if (walk_.tag(c) == Tag::team) readEntry(c, walk_.child(c, Tag::teamId));
+      if (walk_.tag(c) == Tag::player) {
+        Player player = playerAt(c);
+        std::string number(walk_.child(c, Tag::number));
+        if (number.empty()) number = player.number;
+        const auto index = static_cast<std::int32_t>(individualList_.size());
+        if (individuals_.try_emplace(std::move(number), index).second)
+          individualList_.push_back(std::move(player));
+      }
+    }
+  }
+
+  Player playerAt(std::size_t at) const {
+    Player player;
+    player.name = walk_.child(at, Tag::playerName);
+    player.number = walk_.child(at, Tag::nationalId);
+    return player;
+  }
+
+  void readEntry(std::size_t at, std::string_view number) {
+    Participant one;
+    one.note = builder_.note(number, entrySection(at));
+    if (!one.note.known()) return;
+    one.direction = directionOf(walk_.child(at, Tag::direction));
+    addPlayers(at, number, one.players);
+    one.phantom = isPhantom(one.players);
+    readTotal(at, one);
+    builder_.add(std::move(one));
+  }
+
+  // Players of the entry, and of a team's pairs.
+  void addPlayers(std::size_t at, std::string_view team, std::vector<Player>& players) {
+    for (std::size_t c = Walk::first(at); c < walk_.end(at); c = walk_.next(c)) {
+      if (walk_.tag(c) == Tag::player && !walk_.child(c, Tag::playerName).empty())
+        players.push_back(playerAt(c));
+      if (walk_.tag(c) != Tag::pair || walk_.tag(at) != Tag::team) continue;
+      const auto index = static_cast<std::int32_t>(teamList_.size());
+      if (teamOfPair_.try_emplace(std::string(walk_.child(c, Tag::number)), index).second)
+        teamList_.push_back(team);
+      addPlayers(c, team, players);
+    }
+  }
+
+  void readTotal(std::size_t at, Participant& one) const {
+    std::string_view place = walk_.child(at, Tag::place);
+    one.total.tied = place.ends_with('=');
+    if (one.total.tied) place.remove_suffix(1);
+    one.total.rank = readCount(trimmed(place)).value_or(0);
+    one.total.points = readDecimal(walk_.child(at, Tag::totalScore));
+    one.total.percent = readDecimal(walk_.child(at, Tag::percentage));
+    one.hasTotal = one.total.rank > 0 || one.total.points || one.total.percent;
+  }
+
+  // --- Results
+
+  void readMatch(std::size_t at) {
+    Match match;
+    match.round = readCount(walk_.child(at, Tag::round)).value_or(0);
+    match.team = walk_.child(at, Tag::team);
+    match.opponents = walk_.child(at, Tag::opposingTeam);
+    match.nsPair = walk_.child(at, Tag::nsPair);
+    match.ewPair = walk_.child(at, Tag::ewPair);
+    for (std::size_t c = Walk::first(at); c < walk_.end(at); c = walk_.next(c)) {
+      if (walk_.tag(c) == Tag::board) readBoard(c, match);
+      if (walk_.tag(c) == Tag::line) readLine(c, walk_.child(c, Tag::boardNumber), match);
+    }
+  }
+
+  void readBoard(std::size_t at, Match match = {}) {
+    const std::string_view number = walk_.child(at, Tag::boardNumber);
+    for (std::size_t c = Walk::first(at); c < walk_.end(at); c = walk_.next(c)) {
+      if (walk_.tag(c) != Tag::line) continue;
+      readLine(c, number, match);
+      ++match.linesOfBoard;
+    }
+  }
+
+  void readLine(std::size_t at, std::string_view boardNumber, const Match& match = {}) {
+    const XmlNode& node = walk_.node(at);
+    pieces_.clear();
+    pieces_.push_back({node.text, node.line, node.column});
+    for (std::size_t c = Walk::first(at); c < walk_.end(at); c = walk_.next(c))
+      pieces_.push_back({walk_.node(c).text, walk_.node(c).line, walk_.node(c).column});
+    reporter_.moveTo(pieces_, node.line);
+    if (builder_.full()) {
+      reporter_.sayOnce(Code::tooManyLines, {}, static_cast<std::int32_t>(mostLines));
+      return;
+    }
+    const auto number = readBoardCell(boardNumber);
+    if (!number) {
+      reporter_.say(Code::missingBoard, boardNumber);
+      return;
+    }
+    Line line;
+    line.sourceLine = node.line;
+    line.round = readCount(walk_.child(at, Tag::round)).value_or(match.round);
+    line.table = readCount(walk_.child(at, Tag::table)).value_or(0);
+    seat(at, match, line);
+    if (!line.ns.known() && !line.ew.known()) {
+      reporter_.say(Code::rowWithoutPairs, {});
+      return;
+    }
+    const auto outcome = outcomeOf(at, *number, line);
+    if (!outcome) return;
+    line.outcome = *outcome;
+    line.board = builder_.board(*number, builder_.section(scopes_.of(at).boardSection));
+    const LineIndex index = builder_.add(std::move(line));
+    publish(at, index);
+  }
+
+  // --- Who sat where
+
+  void seat(std::size_t at, const Match& match, Line& line) {
+    const std::string_view north = walk_.child(at, Tag::north);
+    if (!north.empty()) {
+      line.ns = partnership(at, north, walk_.child(at, Tag::south));
+      line.ew = partnership(at, walk_.child(at, Tag::east), walk_.child(at, Tag::west));
+      return;
+    }
+    std::string_view ns = walk_.child(at, Tag::nsPair);
+    std::string_view ew = walk_.child(at, Tag::ewPair);
+    if (!match.team.empty() && !match.opponents.empty()) {
+      const bool away = teamSitsEastWest(at, match, ns, ew);
+      ns = away ? match.opponents : match.team;
+      ew = away ? match.team : match.opponents;
+    }
+    if (ns.empty() && ew.empty()) {
+      ns = match.nsPair;
+      ew = match.ewPair;
+    }
+    line.ns = isNobody(ns) ? EntryIndex() : builder_.note(ns, entrySection(at));
+    line.ew = isNobody(ew) ? EntryIndex() : builder_.note(ew, entrySection(at));
+  }
+
+  bool teamSitsEastWest(std::size_t at, const Match& match, std::string_view ns, std::string_view ew) const {
+    const Direction said = directionOf(walk_.child(at, Tag::direction));
+    if (said != Direction::any) return said == Direction::ew;
+    const auto nsTeam = teamOfPair_.find(std::string(ns));
+    const auto ewTeam = teamOfPair_.find(std::string(ew));
+    const auto team = [&](std::int32_t index) { return teamList_[static_cast<std::size_t>(index)]; };
+    if (nsTeam != teamOfPair_.end()) return team(nsTeam->second) != match.team;
+    if (ewTeam != teamOfPair_.end()) return team(ewTeam->second) == match.team;
+    return match.linesOfBoard % 2 == 1;
+  }
+
+  EntryIndex partnership(std::size_t at, std::string_view first, std::string_view second) {
+    if (isNobody(first) || isNobody(second)) return {};
+    std::string number(first);
+    number.push_back('+');
+    number += second;
+    const EntryIndex note = builder_.note(number, entrySection(at));
+    if (static_cast<std::size_t>(note.value) >= partnershipKnown_.size())
+      partnershipKnown_.resize(static_cast<std::size_t>(note.value) + 1);
+    if (partnershipKnown_[static_cast<std::size_t>(note.value)]) return note;
+    partnershipKnown_[static_cast<std::size_t>(note.value)] = true;
+    partnerships_.push_back({note, std::string(first), std::string(second)});
+    return note;
+  }
+
+  // At the end, for players may be listed behind the boards.
+  void addPartnerships() {
+    if (partnerships_.empty()) return;
+    for (const Partnership& two : partnerships_) {
+      Participant one;
+      one.note = two.note;
+      for (const std::string& number : {two.first, two.second}) {
+        const auto found = individuals_.find(number);
+        one.players.push_back(found == individuals_.end()
+                                  ? Player{number, {}, {}}
+                                  : individualList_[static_cast<std::size_t>(found->second)]);
+      }
+      builder_.add(std::move(one));
+    }
+    reporter_.moveTo(std::string_view(), 0);
+    reporter_.sayOnce(Code::individualAsPairs, std::string_view(" "));
+  }
+
+  // --- What happened
+
+  std::optional<Outcome> outcomeOf(std::size_t at, std::int32_t board, Line& line) {
+    RowFields fields;
+    fields[Role::contract] = walk_.child(at, Tag::contract);
+    fields[Role::declarer] = walk_.child(at, Tag::declarer);
+    fields[Role::tricks] = walk_.child(at, Tag::tricks);
+    fields[Role::result] = walk_.child(at, Tag::result);
+    fields[Role::score] = walk_.child(at, Tag::score);
+    if (fields[Role::score].empty()) {
+      fields[Role::scoreNs] = walk_.child(at, Tag::nsScore);
+      fields[Role::scoreEw] = walk_.child(at, Tag::ewScore);
+    }
+    fields[Role::remark] = walk_.child(at, Tag::ownOutcome);
+    const bool nothing = fields[Role::remark].empty() && fields[Role::contract].empty() &&
+                         fields[Role::score].empty() && fields[Role::scoreNs].empty() &&
+                         fields[Role::scoreEw].empty();
+    if (nothing && !(line.ns.known() && line.ew.known())) return Outcome{Bye{}};
+    RowParts parts;
+    parts.board = board;
+    readColumns(fields, {}, reporter_, parts);
+    line.reverse = parts.reverse;
+    line.group = parts.group;
+    return concludeRow(parts, {}, {}, reporter_);
+  }
+
+  void publish(std::size_t at, LineIndex index) {
+    const auto figure = [&](Tag tag) { return readDecimal(walk_.child(at, tag)); };
+    PublishedLine line;
+    line.line = index;
+    for (const auto& [ns, ew] : {std::pair(Tag::nsPoints, Tag::ewPoints), std::pair(Tag::nsImps, Tag::ewImps),
+                                 std::pair(Tag::nsButler, Tag::ewButler)}) {
+      if (line.ns || line.ew) break;
+      line.ns = figure(ns);
+      line.ew = figure(ew);
+      if (!line.ns && !line.ew) continue;
+      seenImps_ = seenImps_ || ns == Tag::nsImps;
+      seenButler_ = seenButler_ || ns == Tag::nsButler;
+    }
+    line.nsPercent = figure(Tag::nsPercent);
+    line.ewPercent = figure(Tag::ewPercent);
+    if (line.ns || line.ew || line.nsPercent || line.ewPercent) reading_.lines.push_back(line);
+  }
+
+  // --- The event
+
+  void nameProgram() {
+    reading_.program = program_.empty() ? comment_ : program_;
+    if (program_.empty() || version_.empty()) return;
+    reading_.program.push_back(' ');
+    reading_.program += version_;
+  }
+
+  void settleScoring() {
+    const std::string type = type_ == none ? std::string() : upper(walk_.text(type_));
+    if (holds(type, "TEAM") || type == "KO") {
+      event().scoring = Scoring::teams;
+    } else if (holds(method_, "BUTLER") || holds(type, "BUTLER")) {
+      event().scoring = Scoring::butler;
+    } else if (holds(method_, "IMP") || holds(type, "IMP")) {
+      event().scoring = seenButler_ ? Scoring::butler : Scoring::crossImps;
+    } else if (!holds(method_, "MATCH") && !holds(type, "MP")) {
+      if (seenImps_) event().scoring = Scoring::crossImps;
+      if (seenButler_) event().scoring = Scoring::butler;
+      const bool known = type.empty() || holds(type, "PAIR") || holds(type, "INDIVIDUAL");
+      if (!known) complainOfType();
+    }
+  }
+
+  void complainOfType() {
+    const XmlNode& node = walk_.node(type_);
+    const std::vector<PlacedText> piece = {{node.text, node.line, node.column}};
+    reporter_.moveTo(piece, node.line);
+    reporter_.say(Code::unknownScoring, walk_.text(type_));
+  }
+
+  SectionIndex entrySection(std::size_t at) { return builder_.section(scopes_.of(at).entrySection); }
+  Event& event() { return reading_.event; }
+
+  struct Partnership {
+    EntryIndex note;
+    std::string first;
+    std::string second;
+  };
+  static constexpr std::size_t none = SIZE_MAX;
+
+  Walk walk_;
+  Scopes scopes_;
+  FileReading reading_;
+  EventBuilder builder_;
+  Reporter reporter_;
+  std::vector<PlacedText> pieces_;
+  // Indices into the lists behind; looked up, never walked. One type of map for all keeps the module small.
+  std::unordered_map<std::string, std::int32_t> teamOfPair_;
+  std::unordered_map<std::string, std::int32_t> individuals_;
+  std::vector<std::string_view> teamList_;
+  std::vector<Player> individualList_;
+  std::vector<Partnership> partnerships_;
+  std::vector<bool> partnershipKnown_;  // by note
+  std::optional<int> winners_;
+  std::string program_;
+  std::string version_;
+  std::string comment_;
+  std::string method_;
+  std::string_view own_;
+  std::size_t type_ = none;
+  bool seenImps_ = false;
+  bool seenButler_ = false;
+};
+
+}  // namespace
+
+bool isUsebio(const XmlTree& tree) {
+  if (tree.nodes.empty()) return false;
+  const std::int32_t name = tree.nodes.front().name;
+  if (name < 0 || static_cast<std::size_t>(name) >= tree.names.size()) return false;
+  return usebio::tagOf(tree.names[static_cast<std::size_t>(name)]) == Tag::usebio;
+}
+
+FileReading readUsebio(const XmlTree& tree) {
+  if (isUsebio(tree)) return UsebioReader(tree).read();
+  FileReading reading;
+  reading.findings.push_back({Code::unknownFormat, {}, 0, 0});
+  return reading;
+}
+
+}  // namespace overtrick

@@ -1,0 +1,137 @@
+#include "read/usebio_scopes.h"
+
+#include <cstdlib>
+#include <optional>
+
+#include "event/event.h"
+#include "event/order.h"
+#include "read/headings.h"
+#include "read/numbers.h"
+
+namespace overtrick::usebio {
+namespace {
+
+// One line's board, its scope and the sum of both sides' matchpoints.
+struct Sighting {
+  std::int32_t session = 0;
+  std::int32_t board = 0;
+  std::int32_t scope = 0;
+  std::int64_t top = -1;  // in ten-thousandths; -1: not said
+  auto operator<=>(const Sighting&) const = default;
+};
+
+std::int64_t topOf(const Walk& walk, std::size_t line) {
+  const auto ns = readDecimal(walk.child(line, Tag::nsPoints));
+  const auto ew = readDecimal(walk.child(line, Tag::ewPoints));
+  return ns && ew ? ns->tenThousandths + ew->tenThousandths : -1;
+}
+
+// How far a top is from that of so many lines, at 2 or at 1 a win.
+std::int64_t distance(std::int64_t top, std::int64_t lines) {
+  const std::int64_t full = 2 * (lines - 1) * Decimal::one;
+  return std::min(std::abs(top - full), std::abs(top - full / 2));
+}
+
+}  // namespace
+
+Scopes::Scopes(const Walk& walk) {
+  find(walk);
+  nameThem(comparedAcross(walk));
+}
+
+void Scopes::find(const Walk& walk) {
+  constexpr std::size_t mostScopes = 256;
+  scopes_.emplace_back();
+  byNode_.assign(walk.size(), 0);
+  std::int32_t sessions = 0;
+  // What the nodes up to `end` stand in; sections end before their session does.
+  struct Open {
+    std::size_t end;
+    std::int32_t scope;
+  };
+  std::vector<Open> open;
+  for (std::size_t i = 0; i < walk.size(); ++i) {
+    while (!open.empty() && open.back().end <= i) open.pop_back();
+    const std::int32_t outer = open.empty() ? 0 : open.back().scope;
+    byNode_[i] = outer;
+    const Tag tag = walk.tag(i);
+    if (tag == Tag::participants) scopes_[static_cast<std::size_t>(outer)].lists = true;
+    const bool starts = (tag == Tag::session || tag == Tag::section) && walk.end(i) > i + 1;
+    if (!starts || scopes_.size() >= mostScopes) continue;
+    Scope scope = scopes_[static_cast<std::size_t>(outer)];
+    scope.lists = false;
+    if (tag == Tag::session) {
+      scope.session = ++sessions;
+      scope.sessionName = walk.child(i, Tag::sessionId);
+      if (scope.sessionName.empty()) scope.sessionName = std::to_string(sessions);
+    } else {
+      scope.sectionName = walk.child(i, Tag::sectionId);
+      if (scope.sectionName.empty()) scope.sectionName = std::to_string(scopes_.size());
+    }
+    open.push_back({walk.end(i), static_cast<std::int32_t>(scopes_.size())});
+    byNode_[i] = open.back().scope;
+    scopes_.push_back(std::move(scope));
+  }
+}
+
+// Boards that stand in several sections: whose number of lines do their points fit?
+bool Scopes::comparedAcross(const Walk& walk) const {
+  std::vector<Sighting> seen;
+  for (std::size_t i = 0; i < walk.size(); ++i) {
+    if (walk.tag(i) != Tag::board) continue;
+    const auto number = readBoardCell(walk.child(i, Tag::boardNumber));
+    if (!number) continue;
+    for (std::size_t c = Walk::first(i); c < walk.end(i); c = walk.next(c)) {
+      if (walk.tag(c) != Tag::line) continue;
+      const std::int32_t scope = byNode_[c];
+      seen.push_back({scopes_[static_cast<std::size_t>(scope)].session, *number, scope, topOf(walk, c)});
+    }
+  }
+  sortStably(seen);
+  std::int64_t within = 0;
+  std::int64_t across = 0;
+  for (std::size_t from = 0; from < seen.size();) {
+    std::size_t to = from;
+    while (to < seen.size() && seen[to].session == seen[from].session && seen[to].board == seen[from].board)
+      ++to;
+    const auto all = static_cast<std::int64_t>(to - from);
+    while (from < to) {
+      std::size_t end = from;
+      while (end < to && seen[end].scope == seen[from].scope) ++end;
+      const auto own = static_cast<std::int64_t>(end - from);
+      for (; from < end; ++from) {
+        if (own == all || seen[from].top < 0) continue;
+        const std::int64_t ownDistance = distance(seen[from].top, own);
+        const std::int64_t allDistance = distance(seen[from].top, all);
+        within += ownDistance < allDistance ? 1 : 0;
+        across += allDistance < ownDistance ? 1 : 0;
+      }
+    }
+  }
+  return across >= within;
+}
+
+void Scopes::nameThem(bool across) {
+  std::int32_t sessions = 0;
+  std::int32_t lists = 0;
+  std::vector<std::int32_t> sections(scopes_.size(), 0);
+  for (const Scope& scope : scopes_) {
+    sessions = std::max(sessions, scope.session);
+    lists += scope.lists ? 1 : 0;
+    if (!scope.sectionName.empty() && static_cast<std::size_t>(scope.session) < sections.size())
+      ++sections[static_cast<std::size_t>(scope.session)];
+  }
+  for (Scope& scope : scopes_) {
+    const std::string session = sessions > 1 ? scope.sessionName : std::string();
+    std::string name = session;
+    if (sections[static_cast<std::size_t>(scope.session)] > 1 && !scope.sectionName.empty()) {
+      if (!name.empty()) name.push_back(' ');
+      name += scope.sectionName;
+    }
+    scope.boardSection = across ? session : name;
+    // With one list, or none, a number means the same pair everywhere.
+    if (lists > 1) scope.entrySection = name;
+  }
+}
+
+}  // namespace overtrick::usebio

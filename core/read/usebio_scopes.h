@@ -1,0 +1,41 @@
+// Which section a file's pairs and boards belong to: sessions and sections of USEBIO, and how far the file's
+// own points say that boards were compared (see read/usebio.h).
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "read/usebio_tags.h"
+
+namespace overtrick::usebio {
+
+// One section of one session.
+struct Scope {
+  std::int32_t session = 0;  // from 0, in the order of the file
+  std::string sessionName;
+  std::string sectionName;
+  bool lists = false;        // it has a list of participants of its own
+  std::string entrySection;  // empty: numbers count in the whole event
+  std::string boardSection;  // empty: boards are compared across the whole event
+};
+
+class Scopes {
+ public:
+  explicit Scopes(const Walk& walk);
+
+  // The scope that a node stands in.
+  [[nodiscard]] const Scope& of(std::size_t node) const {
+    return scopes_[static_cast<std::size_t>(byNode_[node])];
+  }
+
+ private:
+  void find(const Walk& walk);
+  void nameThem(bool across);
+  [[nodiscard]] bool comparedAcross(const Walk& walk) const;
+
+  std::vector<Scope> scopes_;
+  std::vector<std::int32_t> byNode_;
+};
+
+}  // namespace overtrick::usebio

@@ -1,0 +1,266 @@
+#include "score/compare.h"
+
+#include <cmath>
+#include <cstdlib>
+#include <optional>
+
+namespace overtrick {
+namespace {
+
+constexpr double tiny = 1e-9;
+
+double toDouble(Decimal value) { return static_cast<double>(value.tenThousandths) / Decimal::one; }
+
+// The smallest decimal place that any of the figures uses.
+class Step {
+ public:
+  void see(const std::optional<Decimal>& figure) {
+    if (!figure) return;
+    while (steps_ < Decimal::one && figure->tenThousandths % (Decimal::one / steps_) != 0) steps_ *= 10;
+  }
+  [[nodiscard]] double size() const { return 1.0 / static_cast<double>(steps_); }
+  [[nodiscard]] bool whole() const { return steps_ == 1; }
+
+ private:
+  std::int64_t steps_ = 1;
+};
+
+bool within(double difference, double bound) { return std::abs(difference) <= bound + tiny; }
+
+// Two ways of rounding the same value are less than a step apart, or one step when ours is rounded too.
+bool isRounding(double difference, double step, bool oursIsRounded) {
+  return oursIsRounded ? within(difference, step) : std::abs(difference) < step - tiny;
+}
+
+class Comparison {
+ public:
+  Comparison(const Event& event, const Rules& rules, const EventScores& scores, const Published& published)
+      : event_(event), rules_(rules), scores_(scores), published_(published) {
+    for (const PublishedLine& line : published.lines) {
+      linePoints_.see(line.ns);
+      linePoints_.see(line.ew);
+      linePercents_.see(line.nsPercent);
+      linePercents_.see(line.ewPercent);
+    }
+    for (const PublishedTotal& total : published.totals) {
+      totalPoints_.see(total.points);
+      totalPercents_.see(total.percent);
+    }
+    entries_.resize(event.entries.size());
+  }
+
+  std::vector<Difference> compare() {
+    findUnusualBoards();
+    for (const PublishedLine& line : published_.lines) {
+      if (line.line.known() && static_cast<std::size_t>(line.line.value) < event_.lines.size())
+        compareLine(line);
+    }
+    for (const Standing& standing : scores_.standings) entryOf(standing.entry).standing = &standing;
+    const std::size_t ranksFrom = differences_.size();
+    for (const PublishedTotal& total : published_.totals) {
+      if (!total.entry.known() || static_cast<std::size_t>(total.entry.value) >= entries_.size()) continue;
+      if (entryOf(total.entry).standing != nullptr) compareTotal(total);
+    }
+    const bool moved = differences_.size() > ranksFrom;
+    for (const PublishedTotal& total : published_.totals) compareRank(total, moved);
+    return std::move(differences_);
+  }
+
+ private:
+  // What is known of an entry by its lines.
+  struct Own {
+    const Standing* standing = nullptr;
+    double published = 0;  // the sum of its published points
+    std::int32_t lines = 0;
+    Reason reason = Reason::unknown;  // of the first line that differs by more than rounding
+    bool differs = false;
+    Reason total = Reason::unknown;
+    bool totalDiffers = false;
+  };
+
+  [[nodiscard]] bool roundsLines() const { return rules_.lineRounding != Rounding::none; }
+  [[nodiscard]] bool roundsTotals() const {
+    return rules_.totalRounding != Rounding::none || rules_.totalsFromRounded;
+  }
+
+  Own& entryOf(EntryIndex entry) { return entries_[static_cast<std::size_t>(entry.value)]; }
+
+  // Boards on which somebody has no result of his own, or that are short of the field.
+  void findUnusualBoards() {
+    unusual_.assign(event_.boards.size(), false);
+    for (std::size_t i = 0; i < scores_.boards.size() && i < unusual_.size(); ++i)
+      unusual_[i] = scores_.boards[i].results < scores_.boards[i].field;
+    for (const Line& line : event_.lines) {
+      const bool real = std::holds_alternative<PlayedContract>(line.outcome) ||
+                        std::holds_alternative<BareScore>(line.outcome) ||
+                        std::holds_alternative<PassedOut>(line.outcome) ||
+                        std::holds_alternative<Bye>(line.outcome);
+      if (!real && line.board.known()) unusual_[static_cast<std::size_t>(line.board.value)] = true;
+    }
+  }
+
+  // --- Lines
+
+  void compareLine(const PublishedLine& published) {
+    const auto index = static_cast<std::size_t>(published.line.value);
+    const LineScore& score = scores_.lines[index];
+    const Line& line = event_.lines[index];
+    comparePoints(published, line, score.ns, Side::ns);
+    comparePoints(published, line, score.ew, Side::ew);
+    comparePercent(published.line, published.nsPercent, score.ns, Side::ns);
+    comparePercent(published.line, published.ewPercent, score.ew, Side::ew);
+  }
+
+  void comparePoints(const PublishedLine& published, const Line& line, const SideScore& score, Side side) {
+    const std::optional<Decimal>& figure = side == Side::ns ? published.ns : published.ew;
+    const EntryIndex entry = side == Side::ns ? line.ns : line.ew;
+    if (!figure || score.kind == PointsKind::none) return;
+    const double theirs = toDouble(*figure);
+    const double ours = overtrick::toDouble(score.points);
+    if (entry.known()) {
+      entryOf(entry).published += theirs;
+      ++entryOf(entry).lines;
+    }
+    if (within(theirs - ours, linePoints_.size() / 2)) return;
+    const Reason reason = lineReason(published, theirs, ours, score);
+    differences_.push_back({published.line, side, {}, Figure::points, theirs, ours, reason});
+    if (!entry.known()) return;
+    Own& own = entryOf(entry);
+    if (!own.differs || own.reason == Reason::rounding) own.reason = reason;
+    own.differs = true;
+  }
+
+  Reason lineReason(const PublishedLine& published, double theirs, double ours,
+                    const SideScore& score) const {
+    const double step = linePoints_.size();
+    if (isRounding(theirs - ours, step, roundsLines())) return Reason::rounding;
+    if (isScaled(theirs, ours, score)) return Reason::scale;
+    const Line& line = event_.lines[static_cast<std::size_t>(published.line.value)];
+    if (line.board.known() && unusual_[static_cast<std::size_t>(line.board.value)]) return Reason::neuberg;
+    if (event_.scoring != Scoring::matchpoints || !published.ns || !published.ew) return Reason::unknown;
+    const double top = toDouble(*published.ns) + toDouble(*published.ew);
+    return within(top - overtrick::toDouble(topOf(score, rules_)), step) ? Reason::unknown
+                                                                         : Reason::fieldSize;
+  }
+
+  bool isScaled(double theirs, double ours, const SideScore& score) const {
+    if (within(ours, tiny)) return false;
+    const double step = linePoints_.size();
+    if (event_.scoring == Scoring::matchpoints) {
+      return within(theirs - ours / 2, step / 2) || within(theirs - ours * 2, step / 2);
+    }
+    if (event_.scoring != Scoring::crossImps || score.field < 3) return false;
+    const double others = score.field - 1;
+    return within(theirs - ours * others, step * others) || within(theirs - ours / others, step / 2);
+  }
+
+  void comparePercent(LineIndex line, const std::optional<Decimal>& figure, const SideScore& score,
+                      Side side) {
+    const auto percent = percentOf(score, event_, rules_);
+    if (!figure || !percent) return;
+    const double theirs = toDouble(*figure);
+    const double ours = overtrick::toDouble(*percent);
+    const double step = linePercents_.size();
+    if (within(theirs - ours, step / 2)) return;
+    const Line& one = event_.lines[static_cast<std::size_t>(line.value)];
+    Reason reason = Reason::unknown;
+    if (one.board.known() && unusual_[static_cast<std::size_t>(one.board.value)]) reason = Reason::neuberg;
+    if (isRounding(theirs - ours, step, roundsLines())) reason = Reason::rounding;
+    differences_.push_back({line, side, {}, Figure::percent, theirs, ours, reason});
+  }
+
+  // --- Totals
+
+  void compareTotal(const PublishedTotal& total) {
+    const Own& own = entryOf(total.entry);
+    const Standing& standing = *own.standing;
+    const bool bothPoints = total.points.has_value();
+    const bool bothPercents = total.percent && standing.percent;
+    const double points = overtrick::toDouble(standing.points);
+    const double percent = bothPercents ? overtrick::toDouble(*standing.percent) : 0;
+    const bool pointsAgree = bothPoints && within(toDouble(*total.points) - points, totalPoints_.size() / 2);
+    const bool percentsAgree =
+        bothPercents && within(toDouble(*total.percent) - percent, totalPercents_.size() / 2);
+    if (bothPoints && !pointsAgree) {
+      // The same share of another maximum, when the percentages agree.
+      const Reason reason = pointsReason(own, toDouble(*total.points), points, percentsAgree);
+      addTotal(total.entry, Figure::points, toDouble(*total.points), points, reason);
+    }
+    if (!bothPercents || percentsAgree) return;
+    const double theirs = toDouble(*total.percent);
+    Reason reason = own.totalDiffers ? own.total : own.differs ? own.reason : Reason::unknown;
+    if (pointsAgree) reason = Reason::boards;
+    if (isRounding(theirs - percent, totalPercents_.size(), roundsTotals())) reason = Reason::rounding;
+    addTotal(total.entry, Figure::percent, theirs, percent, reason);
+  }
+
+  Reason pointsReason(const Own& own, double theirs, double ours, bool samePercent) const {
+    // Each line may be off by half of its last decimal.
+    const double perLine = linePoints_.whole() ? 0 : linePoints_.size() / 2;
+    const double slack = totalPoints_.size() + perLine * own.standing->boards;
+    if (isRounding(theirs - ours, slack, roundsTotals())) return Reason::rounding;
+    if (samePercent) return Reason::boards;
+    if (own.lines == own.standing->boards && !isRounding(theirs - own.published, slack, false))
+      return Reason::penalty;
+    if (own.differs) return own.reason;
+    return within(theirs - ours / 2, slack) || within(theirs - ours * 2, slack) ? Reason::scale
+                                                                                : Reason::unknown;
+  }
+
+  void addTotal(EntryIndex entry, Figure figure, double theirs, double ours, Reason reason) {
+    differences_.push_back({{}, Side::ns, entry, figure, theirs, ours, reason});
+    if (!entryOf(entry).totalDiffers) entryOf(entry).total = reason;
+    entryOf(entry).totalDiffers = true;
+  }
+
+  void compareRank(const PublishedTotal& total, bool moved) {
+    if (!total.entry.known() || static_cast<std::size_t>(total.entry.value) >= entries_.size()) return;
+    const Own& own = entryOf(total.entry);
+    if (total.rank == 0 || own.standing == nullptr || own.standing->rank == total.rank) return;
+    const Reason reason = moved ? Reason::consequence : Reason::unknown;
+    differences_.push_back({{},
+                            Side::ns,
+                            total.entry,
+                            Figure::rank,
+                            static_cast<double>(total.rank),
+                            static_cast<double>(own.standing->rank),
+                            reason});
+  }
+
+  const Event& event_;
+  const Rules& rules_;
+  const EventScores& scores_;
+  const Published& published_;
+  Step linePoints_;
+  Step linePercents_;
+  Step totalPoints_;
+  Step totalPercents_;
+  std::vector<bool> unusual_;  // by board
+  std::vector<Own> entries_;
+  std::vector<Difference> differences_;
+};
+
+}  // namespace
+
+std::vector<Difference> comparePublished(const Event& event, const Rules& rules, const EventScores& scores,
+                                         const Published& published) {
+  return Comparison(event, rules, scores, published).compare();
+}
+
+std::string_view rulesByFigures(const Event& event, const Published& published) {
+  constexpr std::size_t mostLines = 20'000;
+  if (published.lines.empty() && published.totals.empty()) return {};
+  if (event.lines.size() > mostLines || event.scoring != Scoring::matchpoints) return {};
+  std::string_view best;
+  std::size_t fewest = SIZE_MAX;
+  for (const NamedRules& named : ruleSets()) {
+    const EventScores scores = scoreEvent(event, named.rules);
+    const std::size_t count = comparePublished(event, named.rules, scores, published).size();
+    if (count >= fewest) continue;
+    fewest = count;
+    best = named.name;
+  }
+  return best == ruleSets().front().name ? std::string_view() : best;
+}
+
+}  // namespace overtrick

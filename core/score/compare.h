@@ -1,0 +1,65 @@
+// The points, percentages and places that a file publishes, held against ours.
+//
+// A figure agrees when ours, rounded to the decimals that the file writes, is the file's. For every other one
+// there is a difference, with its reason where one can be recognised:
+//
+//   rounding     no further apart than the last decimal (totals: than the lines' rounding adds up to)
+//   scale        the same figures in another unit: 1 and ½ for 2 and 1, sums for means of IMPs
+//   neuberg      a board with lines that are no results: averages, not played, fewer than the field
+//   fieldSize    both sides together got another top: compared with more or fewer results
+//   penalty      a total that is not the sum of the entry's own published lines
+//   boards       the same points over another maximum, or the same percentage of one
+//   consequence  a place that another difference has moved
+// Not here: which of the two is right.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+#include "event/event.h"
+#include "read/reading.h"
+#include "score/rules.h"
+#include "score/score.h"
+
+namespace overtrick {
+
+enum class Figure : std::uint8_t { points, percent, rank };
+
+enum class Reason : std::uint8_t {
+  unknown,
+  rounding,
+  scale,
+  neuberg,
+  fieldSize,
+  penalty,
+  boards,
+  consequence,
+};
+
+struct Difference {
+  LineIndex line;  // of a line's figure…
+  Side side = Side::ns;
+  EntryIndex entry;  // …or of an entry's total
+  Figure figure = Figure::points;
+  double published = 0;
+  double computed = 0;
+  Reason reason = Reason::unknown;
+  bool operator==(const Difference&) const = default;
+};
+
+struct Published {
+  std::vector<PublishedLine> lines;
+  std::vector<PublishedTotal> totals;
+};
+
+// Lines first, in their order, then totals. Lines and entries that the event does not have are passed over,
+// as is a side that got nothing.
+[[nodiscard]] std::vector<Difference> comparePublished(const Event& event, const Rules& rules,
+                                                       const EventScores& scores, const Published& published);
+
+// The rule set with the fewest differences; empty when there is nothing to go by, the default does as well as
+// any, or the event is too large to be scored seven times over.
+[[nodiscard]] std::string_view rulesByFigures(const Event& event, const Published& published);
+
+}  // namespace overtrick

@@ -1,0 +1,174 @@
+/** Files that mean harm: a finding, and neither an exception, nor a fetch, nor a hang, nor a mountain of memory. */
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, describe, expect, test } from "vitest";
+import { accessFile, pageSize, recordPage } from "../support/access-writer";
+import { clubEvening, mitchellRows, received } from "../support/bridgemate";
+
+const folder = mkdtempSync(join(tmpdir(), "overtrick-hostile-"));
+const harmless = fileURLToPath(new URL("../data/usebio/ebuscore.xml", import.meta.url));
+const evening = join(folder, "evening");
+writeFileSync(evening, clubEvening());
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Measured {
+  codes: string[];
+  lines: number;
+  milliseconds: number;
+  growth: number;
+  fetched: number;
+  longest: number;
+}
+
+const measure = fileURLToPath(new URL("../support/measure-file.mjs", import.meta.url));
+
+function open(content: string | Uint8Array): Measured {
+  const file = join(folder, "file");
+  writeFileSync(file, content);
+  // A process that hangs or dies fails the test.
+  const told = execFileSync(process.execPath, [measure, harmless, evening, file], {
+    encoding: "utf8",
+    timeout: 50_000,
+  });
+  const measured = JSON.parse(told) as Measured;
+  const megabyte = 1 << 20;
+  const size = Math.max(Buffer.byteLength(content), megabyte);
+  expect(measured.growth, "bytes of memory").toBeLessThanOrEqual(50 * size);
+  expect(measured.fetched).toBe(0);
+  return measured;
+}
+
+const inEvent = (inside: string, before = ""): string => `${before}<USEBIO><EVENT>${inside}</EVENT></USEBIO>`;
+const million = 1_000_000;
+
+describe("XML", () => {
+  test("a billion laughs are not told", () => {
+    const entities = Array.from({ length: 9 }, (_, i) => `<!ENTITY l${i + 1} "${`&l${i};`.repeat(10)}">`);
+    const type = `<!DOCTYPE USEBIO [<!ENTITY l0 "lol">${entities.join("")}]>`;
+    const pair = "<PAIR><PAIR_NUMBER>1</PAIR_NUMBER><PLAYER><PLAYER_NAME>&l9;</PLAYER_NAME></PLAYER></PAIR>";
+    const { codes, longest } = open(inEvent(`<PARTICIPANTS>${pair}</PARTICIPANTS>`, type));
+    expect(codes).toEqual(["malformed-xml"]);
+    expect(longest).toBe("&l9;".length);
+  });
+
+  test("nothing is brought in from outside", () => {
+    const type =
+      '<!DOCTYPE USEBIO SYSTEM "http://127.0.0.1:9/usebio.dtd" [<!ENTITY % p SYSTEM "http://127.0.0.1:9/p">%p;' +
+      '<!ENTITY e SYSTEM "file:///etc/passwd">]>';
+    const pair = "<PAIR><PAIR_NUMBER>1</PAIR_NUMBER><PLAYER><PLAYER_NAME>&e;</PLAYER_NAME></PLAYER></PAIR>";
+    const { codes, longest } = open(inEvent(`<PARTICIPANTS>${pair}</PARTICIPANTS>`, type));
+    expect(codes).toEqual(["malformed-xml"]);
+    expect(longest).toBe("&e;".length);
+  });
+
+  const rows: [string, () => string, string][] = [
+    ["ten million attributes", () => `<USEBIO${' a=""'.repeat(10 * million)}/>`, "too-complex"],
+    ["ten million elements", () => inEvent("<a/>".repeat(10 * million)), "too-complex"],
+    ["endless nesting", () => "<USEBIO>".repeat(million), "too-complex"],
+    [
+      "a new name for every element",
+      () => inEvent(Array.from({ length: 200_000 }, (_, i) => `<n${i}/>`).join("")),
+      "too-complex",
+    ],
+    ["one endless line of text", () => inEvent(`<TITLE>${"x".repeat(10 * million)}</TITLE>`), ""],
+    ["one endless comment", () => inEvent(`<!--${"x".repeat(5 * million)}`), "damaged-file"],
+    ["one endless name", () => `<${"x".repeat(5 * million)}`, "damaged-file"],
+    ["one endless value", () => `<USEBIO a="${"x".repeat(5 * million)}`, "damaged-file"],
+    ["one endless reference", () => inEvent(`<TITLE>&${"x".repeat(5 * million)};</TITLE>`), "malformed-xml"],
+    ["nothing but ampersands", () => inEvent("&".repeat(5 * million)), "malformed-xml"],
+    ["nothing but unknown references", () => inEvent("&x;".repeat(million)), "too-complex"],
+    ["nothing but angles", () => "<".repeat(million), "too-complex"],
+    ["nothing but noughts", () => `<USEBIO>${"\0".repeat(million)}`, "too-complex"],
+    [
+      "half a million empty lines",
+      () => inEvent(`<BOARD>${"<TRAVELLER_LINE/>".repeat(500_000)}</BOARD>`),
+      "missing-board",
+    ],
+  ];
+  test.each(rows)("%s", (_, content, code) => {
+    const { codes } = open(content());
+    if (code === "") expect(codes).toEqual([]);
+    else expect(codes).toContain(code);
+  });
+});
+
+describe("Access", () => {
+  /** The evening with pages of nothing behind, so that it has a size to be measured by. */
+  const padded = (pages: number): Buffer => Buffer.concat([clubEvening(), Buffer.alloc(pages * pageSize)]);
+  const pageOf = (bytes: Buffer, type: number, from = 3): number => {
+    for (let page = from; page * pageSize < bytes.length; page += 1)
+      if (bytes[page * pageSize] === type) return page;
+    throw new Error("no such page");
+  };
+
+  test("a definition that continues in itself", () => {
+    const bytes = padded(300);
+    const page = pageOf(bytes, 2);
+    bytes.writeUInt32LE(page, page * pageSize + 4);
+    expect(open(bytes).codes).toContain("damaged-file");
+  });
+
+  test("a list of tables that continues in itself", () => {
+    const bytes = padded(300);
+    bytes.writeUInt32LE(2, 2 * pageSize + 4);
+    expect(open(bytes).codes).toContain("damaged-file");
+  });
+
+  test("a definition that goes on through the whole file", () => {
+    const bytes = padded(4000);
+    const first = clubEvening().length / pageSize;
+    const definition = pageOf(bytes, 2);
+    bytes.writeUInt32LE(first, definition * pageSize + 4);
+    for (let page = first; page < bytes.length / pageSize; page += 1) {
+      bytes[page * pageSize] = 2;
+      bytes.writeUInt32LE((page + 1) * pageSize < bytes.length ? page + 1 : 0, page * pageSize + 4);
+    }
+    expect(open(bytes).codes).toContain("damaged-file");
+  });
+
+  test("records that lie over one another", () => {
+    const whole = Buffer.from(
+      accessFile([received(Array.from({ length: 900 }, () => mitchellRows()).flat())]),
+    );
+    for (let page = 3; page * pageSize < whole.length; page += 1) {
+      if (whole[page * pageSize] !== 1) continue;
+      const owner = whole.readUInt32LE(page * pageSize + 4);
+      if (owner === 2) continue;
+      const start = whole.readUInt16LE(page * pageSize + 14);
+      const record = whole.subarray(page * pageSize + start, (page + 1) * pageSize);
+      const many = recordPage([Buffer.from(record)], owner);
+      const count = Math.floor((pageSize - record.length - 14) / 2);
+      many.writeUInt16LE(count, 12);
+      // Between two copies stands a deleted record that ends the next one where the page ends.
+      const deleted = 0x4000 | pageSize;
+      for (let i = 0; i < count; i += 1)
+        many.writeUInt16LE(i % 2 === 0 ? pageSize - record.length : deleted, 14 + i * 2);
+      many.copy(whole, page * pageSize);
+    }
+    const { codes, lines } = open(whole);
+    expect(lines).toBeGreaterThan(1000);
+    expect(codes).toContain("damaged-file");
+  });
+
+  test("counts that cannot be", () => {
+    const bytes = padded(300);
+    const definition = pageOf(bytes, 2);
+    const data = pageOf(bytes, 1);
+    bytes.writeUInt32LE(0xffffffff, definition * pageSize + 16);
+    bytes.writeUInt16LE(0xffff, definition * pageSize + 45);
+    bytes.writeUInt16LE(0xffff, data * pageSize + 12);
+    expect(open(bytes).codes).toContain("damaged-file");
+  });
+
+  test("half a file, and the rest noise", () => {
+    const bytes = padded(300);
+    for (let at = Math.floor(clubEvening().length / 2); at < bytes.length; at += 1)
+      bytes[at] = (at * 7919) % 251;
+    expect(open(bytes).codes).toContain("damaged-file");
+  });
+});

@@ -1,0 +1,162 @@
+/** USEBIO files of each dialect, from bytes to an event, its program, its rules and its figures. */
+import { readdirSync, readFileSync } from "node:fs";
+import { beforeAll, describe, expect, test } from "vitest";
+import { load, type Event, type OpenedFile, type Overtrick } from "../../dist/package/index.js";
+
+const folder = new URL("../data/usebio/", import.meta.url);
+const bytesOf = (name: string): Uint8Array => new Uint8Array(readFileSync(new URL(name, folder)));
+
+let overtrick: Overtrick;
+beforeAll(async () => {
+  overtrick = await load();
+});
+
+const open = (name: string): Promise<OpenedFile> => overtrick.readAny(bytesOf(name));
+const lines = (event: Event) => event.boards.flatMap((board) => board.lines);
+const sections = (event: Event): (string | undefined)[] => event.boards.map(({ section }) => section);
+
+describe("each dialect", () => {
+  test.each(readdirSync(folder).filter((name) => name.endsWith(".xml")))("%s loses nothing", async (name) => {
+    const { event, findings, format } = await open(name);
+    const rows = new TextDecoder("latin1").decode(bytesOf(name)).split("<TRAVELLER_LINE>").length - 1;
+    expect(format).toBe("usebio");
+    expect(lines(event)).toHaveLength(rows);
+    expect(findings.filter(({ severity }) => severity !== "note")).toEqual([]);
+    expect(event.date).toBe("2025-11-03");
+  });
+
+  const rows: [string, string, string | undefined, Event["scoring"]][] = [
+    ["ebuscore.xml", "EBUScore Pairs", "ebuscore", "matchpoints"],
+    ["pairsscorer.xml", "PairsScorer", "ebuscore", "matchpoints"],
+    ["teamsscorer.xml", "TeamsScorer", "ebuscore", "teams"],
+    ["pianola.xml", "Pianola", undefined, "matchpoints"],
+    ["realbridge.xml", "RealBridge", undefined, "crossimps"],
+    ["brian.xml", "BriAn", "plain", "matchpoints"],
+    ["compscore3.xml", "Compscore3", "compscore", "butler"],
+  ];
+  test.each(rows)("%s is known by its program, %s", async (name, program, suggestedRules, scoring) => {
+    const reading = await open(name);
+    expect([reading.program, reading.suggestedRules, reading.event.scoring]).toEqual([
+      program,
+      suggestedRules,
+      scoring,
+    ]);
+  });
+});
+
+test("EBUScore: ISO-8859-1, points and totals as the rules give them", async () => {
+  const { event, published, suggestedRules } = await open("ebuscore.xml");
+  expect(event.players[0]!.name).toBe("Zoë Håkon");
+  expect(published.lines).toHaveLength(6);
+  expect(published.totals[0]).toEqual({ entry: "1", rank: 2, tied: false, points: 5.5, percent: 68.75 });
+  expect(overtrick.comparePublished(event, published, suggestedRules).differences).toEqual([]);
+  published.totals[1]!.rank = 6;
+  expect(overtrick.comparePublished(event, published, suggestedRules).differences).toEqual([
+    { entry: "2", figure: "rank", published: 6, computed: 5, reason: "unknown" },
+  ]);
+  const club = overtrick.comparePublished(event, published, "club").differences;
+  expect(club[0]).toMatchObject({ side: "NS", figure: "points", published: 3.5, reason: "neuberg" });
+});
+
+test("PairsScorer: NS 1 and EW 1 are two pairs", async () => {
+  const { event } = await open("pairsscorer.xml");
+  expect(event.entries.map(({ id, direction }) => [id, direction])).toEqual([
+    ["1NS", "NS"],
+    ["1EW", "EW"],
+    ["2NS", "NS"],
+    ["2EW", "EW"],
+  ]);
+});
+
+test("Pianola: a mark, sections with numbers of their own, boards compared within", async () => {
+  const { event, published } = await open("pianola.xml");
+  expect(sections(event)).toEqual(["A", "B"]);
+  expect(event.players[0]!.name).toBe("Mia Nørr");
+  expect(overtrick.comparePublished(event, published).differences).toEqual([]);
+});
+
+test("TeamsScorer: a match of two tables", async () => {
+  const { event } = await open("teamsscorer.xml");
+  expect(lines(event).map(({ ns, ew, round }) => [ns, ew, round])).toEqual([
+    ["1", "2", 1],
+    ["2", "1", 1],
+    ["1", "2", 1],
+    ["2", "1", 1],
+  ]);
+  expect(overtrick.score(event).standings[0]!.entry).toBe("1");
+});
+
+test("RealBridge: cross-IMPs agree", async () => {
+  const { event, published } = await open("realbridge.xml");
+  expect(published.lines).toHaveLength(4);
+  expect(overtrick.comparePublished(event, published).differences).toEqual([]);
+});
+
+test("BriAn: averages left out of the comparison agree under its rules alone", async () => {
+  const { event, published } = await open("brian.xml");
+  expect(overtrick.comparePublished(event, published, "plain").differences).toEqual([]);
+  expect(overtrick.comparePublished(event, published, "club").differences).not.toEqual([]);
+});
+
+describe("encodings", () => {
+  const file = (declaration: string, name: string): string =>
+    `${declaration}<USEBIO><EVENT><PARTICIPANTS><PAIR><PAIR_NUMBER>1</PAIR_NUMBER><PLAYER><PLAYER_NAME>${name}` +
+    "</PLAYER_NAME></PLAYER></PAIR></PARTICIPANTS></EVENT></USEBIO>";
+  const name = "Zoë Ångström";
+  const latin = (text: string): Uint8Array => new Uint8Array(Buffer.from(text, "latin1"));
+  const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
+  const rows: [string, Uint8Array][] = [
+    ["UTF-8 without a word", utf8(file("", name))],
+    ["UTF-8 declared", utf8(file('<?xml version="1.0" encoding="UTF-8"?>', name))],
+    ["UTF-8 with a mark", utf8(`\uFEFF${file("", name)}`)],
+    ["ISO-8859-1 declared", latin(file('<?xml version="1.0" encoding="ISO-8859-1"?>', name))],
+    ["Windows-1252 declared", latin(file("<?xml version='1.0' encoding='windows-1252'?>", name))],
+    ["UTF-8 declared, Windows-1252 in fact", latin(file('<?xml version="1.0" encoding="utf-8"?>', name))],
+    ["an encoding that nobody knows", utf8(file('<?xml version="1.0" encoding="x-club"?>', name))],
+    ["UTF-16", new Uint8Array(Buffer.from(`\uFEFF${file("", name)}`, "utf16le"))],
+  ];
+  test.each(rows)("%s", async (_, bytes) => {
+    expect((await overtrick.readAny(bytes)).event.players[0]?.name).toBe(name);
+  });
+});
+
+test("faults are named with their place, and the rest is read", async () => {
+  const file = [
+    '<?xml version="1.0"?>',
+    "<USEBIO><EVENT><BOARD><BOARD_NUMBER>1</BOARD_NUMBER>",
+    "<TRAVELLER_LINE><NS_PAIR_NUMBER>1</NS_PAIR_NUMBER><EW_PAIR_NUMBER>2</EW_PAIR_NUMBER><CONTRACT>4Q</CONTRACT></TRAVELLER_LINE>",
+    "<TRAVELLER_LINE><NS_PAIR_NUMBER>3</NS_PAIR_NUMBER><EW_PAIR_NUMBER>4</EW_PAIR_NUMBER><SCORE>50</SCORE></TRAVELLER_LINE>",
+    "<REMARK>Smith & Jones</REMARK>",
+    "</BOARD></EVENT></USEBIO>",
+  ].join("\r\n");
+  const { event, findings } = await overtrick.readAny(file);
+  expect(lines(event)).toHaveLength(1);
+  expect(findings).toMatchObject([
+    { code: "malformed-xml", where: { line: 5 } },
+    { code: "unknown-contract", where: { line: 3, column: 95, length: 2 }, values: { text: "4Q" } },
+  ]);
+});
+
+test("a truncated file keeps what is whole", async () => {
+  const whole = new TextDecoder("latin1").decode(bytesOf("ebuscore.xml"));
+  const cut = whole.slice(0, whole.lastIndexOf("<TRAVELLER_LINE>"));
+  const { event, findings } = await overtrick.readAny(cut);
+  expect(lines(event)).toHaveLength(5);
+  expect(findings.map(({ code }) => code)).toContain("damaged-file");
+});
+
+test("other XML is no result file", async () => {
+  const { findings, format } = await overtrick.readAny("<html><body>no</body></html>");
+  expect([format, findings.map(({ code }) => code)]).toEqual(["unknown", ["unknown-format"]]);
+});
+
+test("figures of nobody, and no figures at all, differ from nothing", () => {
+  const { event } = overtrick.readTravellers("1 2 420\n3 4 50");
+  const odd = {
+    lines: [{ lineId: "?", nsPoints: 9 }, null],
+    totals: [{ entry: "?", rank: -1, points: "x" }],
+  };
+  expect(overtrick.comparePublished(event, odd as never)).toEqual({ differences: [], findings: [] });
+  const { findings } = overtrick.comparePublished(event, null as never);
+  expect(findings).toMatchObject([{ code: "invalid-value", where: { path: "published" } }]);
+});
