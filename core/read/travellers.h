@@ -22,7 +22,7 @@ struct TravellerOptions {
   bool withoutLastZero = false;  // 42 is 420
 };
 
-inline constexpr std::int64_t largestText = 64 * 1024 * 1024;
+inline constexpr std::int64_t largestText = std::int64_t{64} * 1024 * 1024;
 inline constexpr std::size_t mostLines = 1000000;  // result lines; a text with more is no evening of bridge
 
 struct TravellerReading {

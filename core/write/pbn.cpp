@@ -25,7 +25,7 @@ std::string quoted(std::string_view text) {
   return token + '"';
 }
 
-std::string orDash(std::string text) { return text.empty() ? "-" : text; }
+std::string orDash(const std::string& text) { return text.empty() ? "-" : text; }
 std::string quotedOrDash(const std::string& text) { return text.empty() ? "-" : quoted(text); }
 std::string stated(std::int32_t number) { return number == 0 ? "-" : std::to_string(number); }
 

@@ -131,7 +131,8 @@ class UsebioWriter {
     // By section, none first; then by board, then by line.
     std::vector<std::vector<std::int32_t>> lines(event_.sections.size() + 1);
     for (std::size_t i = 0; i < event_.lines.size(); ++i) {
-      lines[static_cast<std::size_t>(sectionOf(event_.lines[i]) + 1)].push_back(static_cast<std::int32_t>(i));
+      const std::int32_t place = sectionOf(event_.lines[i]) + 1;
+      lines[static_cast<std::size_t>(place)].push_back(static_cast<std::int32_t>(i));
     }
     for (std::size_t i = 0; i < lines.size(); ++i) {
       const SectionIndex section{static_cast<std::int32_t>(i) - 1};
