@@ -23,6 +23,8 @@ export default defineConfig(({ mode }) => {
           replacement: here(single ? "engine/host-single.ts" : "engine/host-site.ts"),
         },
         { find: /^overtrick$/u, replacement: `${packageFolder}index.js` },
+        // The single file has everything inside: one module does for both.
+        { find: "overtrick/score", replacement: `${packageFolder}${single ? "index" : "score-only"}.js` },
         { find: /^overtrick\/(.*)$/u, replacement: `${packageFolder}$1` },
       ],
     },

@@ -2,7 +2,7 @@
  * Reads and scores one large text, or reads one large file, then is done. It answers only with what the page shows; to stop it, the page ends
  * it, because a worker in a long call hears no message.
  */
-import { load } from "overtrick";
+import { load } from "overtrick/score";
 import type { AnyReading } from "overtrick";
 import { viewOf } from "./engine/view";
 import type { SheetView } from "./engine/view";
@@ -19,11 +19,13 @@ self.onmessage = async ({ data }: MessageEvent<WorkerTask>): Promise<void> => {
 };
 
 async function read(task: WorkerTask): Promise<WorkerAnswer> {
-  const overtrick = await load({ wasm: task.wasm });
   if ("file" in task) {
+    const whole = await import("overtrick");
+    const overtrick = await whole.load({ wasm: task.wasm });
     const bytes = new Uint8Array(await task.file.arrayBuffer());
     return { reading: await overtrick.readAny(bytes, task.file.name) };
   }
   const { text, board } = task;
+  const overtrick = await load({ wasm: task.wasm });
   return { view: viewOf(overtrick, typeof text === "string" ? text : await text.text(), board) };
 }

@@ -38,14 +38,17 @@ describe("what is written is read back", () => {
     }
   });
 
-  it("as USEBIO: its own element holds the whole event", () => {
+  it("as USEBIO, through the door for every file", async () => {
     for (const seed of seeds) {
       const event = randomEvent(seed);
-      const xml = overtrick.writeUsebio(event);
-      const own = /<OVERTRICK_EVENT>([\s\S]*)<\/OVERTRICK_EVENT>/.exec(xml)![1]!;
-      const marks: Record<string, string> = { lt: "<", gt: ">", quot: '"', amp: "&", "#13": "\r" };
-      const text = own.replace(/&(#?\w+);/g, (_, name: string) => marks[name]!);
-      expect(withoutPlaces(overtrick.readCsv(text).event), `seed ${seed}`).toEqual(event);
+      const {
+        event: back,
+        findings,
+        format,
+      } = await overtrick.readAny(bytesOf(overtrick.writeUsebio(event)));
+      expect(format).toBe("usebio");
+      expect(withoutPlaces(back), `seed ${seed}`).toEqual(event);
+      expect(findings.filter(({ severity }) => severity === "error")).toEqual([]);
     }
   });
 });

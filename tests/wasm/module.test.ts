@@ -1,22 +1,27 @@
 /** The hand-written types against the real module: names, row widths, codes. */
 import { readdir, readFile } from "node:fs/promises";
 import { beforeAll, describe, expect, it } from "vitest";
-import { loadModule } from "../../dist/package/instantiate.js";
+import { instantiateModule } from "../../dist/package/instantiate.js";
 import { messages } from "../../dist/package/messages.js";
-import type { OvertrickModule } from "../../dist/package/overtrick.mjs";
+import createModule, { type OvertrickModule } from "../../dist/package/overtrick.mjs";
+import createScoreModule from "../../dist/package/overtrick-score.mjs";
 import { ruleFields } from "../../dist/package/rules.js";
 import { strides } from "../../dist/package/wire.js";
 
+const fileBeside = (name: string): URL => new URL(`../../dist/package/${name}`, import.meta.url);
+
 let module: OvertrickModule;
 beforeAll(async () => {
-  module = await loadModule();
+  module = await instantiateModule(createModule, fileBeside("overtrick.wasm"));
 });
 
 /** The functions that the declaration file promises. */
-async function declaredNames(): Promise<string[]> {
+async function declaredNames(...interfaces: string[]): Promise<string[]> {
   const source = await readFile(new URL("../../wasm/loader/overtrick.d.mts", import.meta.url), "utf8");
-  const body = /export interface OvertrickModule \{([\s\S]*?)\n\}/.exec(source)?.[1] ?? "";
-  return [...body.matchAll(/^ {2}(\w+)\(/gm)].map((match) => match[1]!);
+  return interfaces.flatMap((name) => {
+    const body = new RegExp(`export interface ${name} [^{]*\\{([\\s\\S]*?)\\n\\}`).exec(source)?.[1] ?? "";
+    return [...body.matchAll(/^ {2}(\w+)\(/gm)].map((match) => match[1]!);
+  });
 }
 
 /** The functions that the C++ files bind. */
@@ -32,7 +37,7 @@ async function boundNames(): Promise<string[]> {
 
 describe("the module and its hand-written types", () => {
   it("has every function that the types declare", async () => {
-    const declared = await declaredNames();
+    const declared = await declaredNames("ScoreModule", "OvertrickModule");
     expect(declared.length).toBeGreaterThan(5);
     for (const name of declared) {
       expect(typeof (module as unknown as Record<string, unknown>)[name], name).toBe("function");
@@ -40,7 +45,17 @@ describe("the module and its hand-written types", () => {
   });
 
   it("binds nothing that the types do not declare", async () => {
-    expect((await boundNames()).sort()).toEqual((await declaredNames()).sort());
+    expect((await boundNames()).sort()).toEqual(
+      (await declaredNames("ScoreModule", "OvertrickModule")).sort(),
+    );
+  });
+
+  it("has in its smaller form just what that form's types declare", async () => {
+    const small = await instantiateModule(createScoreModule, fileBeside("overtrick-score.wasm"));
+    const own = await declaredNames("ScoreModule");
+    const others = await declaredNames("OvertrickModule");
+    expect(own.filter((name) => !(name in small))).toEqual([]);
+    expect(others.filter((name) => name in small)).toEqual([]);
   });
 
   it("has rows as wide as the loader thinks", () => {

@@ -1,7 +1,7 @@
 /** USEBIO files of each dialect, from bytes to an event, its program, its rules and its figures. */
 import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
-import { load, type Event, type OpenedFile, type Overtrick } from "../../dist/package/index.js";
+import { load, type Event, type AnyReading, type Overtrick } from "../../dist/package/index.js";
 
 const folder = new URL("../data/usebio/", import.meta.url);
 const bytesOf = (name: string): Uint8Array => new Uint8Array(readFileSync(new URL(name, folder)));
@@ -11,7 +11,7 @@ beforeAll(async () => {
   overtrick = await load();
 });
 
-const open = (name: string): Promise<OpenedFile> => overtrick.readAny(bytesOf(name));
+const open = (name: string): Promise<AnyReading> => overtrick.readAny(bytesOf(name));
 const lines = (event: Event) => event.boards.flatMap((board) => board.lines);
 const sections = (event: Event): (string | undefined)[] => event.boards.map(({ section }) => section);
 

@@ -11,23 +11,19 @@
  * ```
  */
 import { readBackup, writeBackup } from "./backup.js";
-import { type BoardConditions, boardConditions } from "./bridge.js";
 import { comparePublished, type Comparison } from "./compare.js";
 import { type CsvOptions, readCsv, writeCsv } from "./csv.js";
 import type { FileContent, FileReading, Published } from "./file-reading.js";
 import { type HtmlTexts, writeHtml } from "./html.js";
-import { loadModule, type WasmSource } from "./instantiate.js";
-import { messageOf } from "./messages.js";
+import { instantiateModule, type WasmSource } from "./instantiate.js";
+import createModule from "./overtrick.mjs";
 import { readPbn, writePbn } from "./pbn.js";
-import { type Notation, readTravellers, type TravellerOptions, type TravellerReading } from "./read.js";
 import { type AnyReading, readAny } from "./read-any.js";
-import { type Rules, type RuleSetName, RuleSets, type RulesInput } from "./rules.js";
-import { Scorer } from "./score.js";
+import type { RulesInput } from "./rules.js";
+import { type ScoreFunctions, startScoring } from "./score-functions.js";
 import { packEvent, unpackEvent } from "./share.js";
-import type { Event, Line, Match, Reading, Scores, SessionTable, Side, Term } from "./types.js";
+import type { Event, Reading, Scores } from "./types.js";
 import { writeUsebio } from "./usebio.js";
-import type { FindingTable } from "./wire.js";
-import { writeResult, writeTravellers } from "./write.js";
 
 export type * from "./types.js";
 export type { BoardConditions, Vulnerability } from "./bridge.js";
@@ -40,21 +36,14 @@ export type { Notation, TravellerOptions, TravellerReading } from "./read.js";
 export { type EntryLabel, entryLabels, rankingsOf } from "./rankings.js";
 export type { AnyReading, FileFormat } from "./read-any.js";
 export type { Rules, RuleSetName, RulesInput } from "./rules.js";
+export type { ScoreFunctions } from "./score-functions.js";
 
 export interface LoadOptions {
   /** Where the wasm comes from; by default the file beside this module. */
   wasm?: WasmSource;
 }
 
-export interface Overtrick {
-  /** Reads travellers as people paste them: `NS EW result`, one to a line. */
-  readTravellers(text: string, options?: TravellerOptions): TravellerReading;
-  /** A file's own points, totals and places held against ours: every difference, with its reason where one is known. */
-  comparePublished(event: Event, published: Published, rules?: RulesInput): Comparison;
-  /** The event as text that `readTravellers` reads back; rounds, names and penalties are not part of it. */
-  writeTravellers(event: Event, notation?: Notation): string;
-  /** What happened on a line, as one would type it: `4SxN+1`, `420`, `A+/A-`. */
-  writeResult(line: Line, notation?: Notation): string;
+export interface Overtrick extends ScoreFunctions {
   /** Reads any file that is known here; what it is shows in its bytes, `name` helps where they leave it open. */
   readAny(content: FileContent, name?: string): Promise<AnyReading>;
   /** Reads a PBN file: score tables, total score tables, single games. */
@@ -76,42 +65,16 @@ export interface Overtrick {
   /** The whole event as a word for an address, some thousand characters for an evening. */
   packEvent(event: Event): Promise<string>;
   unpackEvent(packed: string): Promise<Reading>;
-  /** Scores a whole event under a rule set; `club` when none is given. */
-  score(event: Event, rules?: RulesInput): Scores;
-  /** How a side's points on a line came about, term by term. */
-  lineWorking(event: Event, rules: RulesInput | undefined, lineId: string, side: Side): Term[];
-  /** How an entry's total came about. */
-  totalWorking(event: Event, rules: RulesInput | undefined, entryId: string): Term[];
-  /** What a contract's score is made of; empty for what is no contract. */
-  scoreWorking(event: Event, lineId: string): Term[];
-  /** How an entry's club points came about. */
-  clubPointsWorking(event: Event, rules: RulesInput | undefined, entryId: string): Term[];
-  /** The matches of a teams event; none where there are no teams. */
-  matches(event: Event, rules?: RulesInput): Match[];
-  /** Points per group of boards, a row per standing. */
-  sessionTable(event: Event, rules?: RulesInput, boardsPerGroup?: number): SessionTable;
-  /** Dealer and vulnerability, which the board's number fixes; undefined for what is no board number. */
-  boardConditions(board: number): BoardConditions | undefined;
-  readonly ruleSetNames: readonly RuleSetName[];
-  /** A rule set with every option spelt out. */
-  rulesOf(name: RuleSetName): Rules;
+  /** A file's own points, totals and places held against ours: every difference, with its reason where one is known. */
+  comparePublished(event: Event, published: Published, rules?: RulesInput): Comparison;
 }
 
 export async function load(options?: LoadOptions | null): Promise<Overtrick> {
-  const module = await loadModule(options?.wasm ?? undefined);
-  const table: FindingTable = {
-    names: module.findingNames(),
-    severities: module.findingSeverities(),
-    message: messageOf,
-  };
-  const rules = new RuleSets(module);
-  const scorer = new Scorer(module, table, rules);
+  const wasm = options?.wasm ?? new URL("./overtrick.wasm", import.meta.url);
+  const module = await instantiateModule(createModule, wasm);
+  const { functions, table, rules } = startScoring(module);
   return {
-    readTravellers: (text, readOptions) => readTravellers(module, table, text, readOptions),
-    comparePublished: (event, published, input = "club") =>
-      comparePublished(module, rules, event, published, input),
-    writeTravellers: (event, notation = "english") => writeTravellers(module, event, notation),
-    writeResult: (line, notation = "english") => writeResult(module, line, notation),
+    ...functions,
     readAny: (content, name = "") => readAny(module, table, content, name),
     readPbn: (content) => readPbn(module, table, content),
     writePbn: (event, input = "club") => writePbn(module, rules, event, input),
@@ -123,15 +86,7 @@ export async function load(options?: LoadOptions | null): Promise<Overtrick> {
     readBackup,
     packEvent,
     unpackEvent,
-    score: (event, input) => scorer.score(event, input),
-    lineWorking: (event, input, lineId, side) => scorer.lineWorking(event, input, lineId, side),
-    totalWorking: (event, input, entryId) => scorer.totalWorking(event, input, entryId),
-    scoreWorking: (event, lineId) => scorer.scoreWorking(event, lineId),
-    clubPointsWorking: (event, input, entryId) => scorer.clubPointsWorking(event, input, entryId),
-    matches: (event, input) => scorer.matches(event, input),
-    sessionTable: (event, input, boardsPerGroup) => scorer.sessionTable(event, input, boardsPerGroup),
-    boardConditions: (board) => boardConditions(module, board),
-    ruleSetNames: rules.names,
-    rulesOf: (name) => rules.get(name),
+    comparePublished: (event, published, input = "club") =>
+      comparePublished(module, rules, event, published, input),
   };
 }

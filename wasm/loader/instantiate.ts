@@ -1,13 +1,11 @@
 /** Brings the wasm bytes to the Embind module, wherever it runs: page, worker or Node. */
-import createModule, { type OvertrickModule } from "./overtrick.mjs";
+import type { ModuleOptions } from "./overtrick.mjs";
 
 /** Where the wasm comes from; by default the file beside this module. */
 export type WasmSource =
   string | URL | Response | Promise<Response> | ArrayBuffer | Uint8Array | WebAssembly.Module;
 
 type Instantiated = { instance: WebAssembly.Instance; module: WebAssembly.Module };
-
-const beside = (): URL => new URL("./overtrick.wasm", import.meta.url);
 
 async function fromResponse(response: Response, imports: WebAssembly.Imports): Promise<Instantiated> {
   if (!response.ok)
@@ -37,9 +35,13 @@ async function instantiate(source: WasmSource, imports: WebAssembly.Imports): Pr
   return fromResponse(await source, imports);
 }
 
-export function loadModule(source: WasmSource = beside()): Promise<OvertrickModule> {
+/** Starts the module that `create` makes, with its bytes from `source`. */
+export function instantiateModule<Module>(
+  create: (options: ModuleOptions) => Promise<Module>,
+  source: WasmSource,
+): Promise<Module> {
   return new Promise((resolve, reject) => {
-    createModule({
+    create({
       instantiateWasm(imports, receive) {
         instantiate(source, imports).then(({ instance, module }) => receive(instance, module), reject);
         return {};

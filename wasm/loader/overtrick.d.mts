@@ -57,34 +57,16 @@ export interface SessionTableColumns {
   average: number;
 }
 
-export interface OvertrickModule {
+/** What both modules have. */
+export interface ScoreModule {
   findingNames(): string[];
   findingSeverities(): number[];
   strides(): Record<"player" | "entry" | "board" | "line" | "part" | "finding", number>;
   readTravellers(text: string, board: number, notation: number, withoutLastZero: boolean): ReadingColumns;
-  /** Names and texts are joined by NUL; a node is name, depth, line, column. */
-  readUsebio(names: string, nodes: Int32Array, texts: string): TableReadingColumns;
-  /** Name, columns and rows of each table in turn, joined by NUL; rows by line feeds, cells by tabs. */
-  readBws(tables: string): TableReadingColumns;
-  /** Line, side, entry, figure, published, computed, reason; undefined as below. */
-  comparePublished(
-    event: EventColumns,
-    rules: Int32Array,
-    lines: Float64Array,
-    totals: Float64Array,
-  ): Float64Array | undefined;
   /** Enumerators; -1 for a number that is no board's. */
   boardConditions(board: number): { dealer: number; vulnerable: number };
   writeTravellers(event: EventColumns, notation: number): string;
   writeResult(event: EventColumns, notation: number): string;
-  /** A file's bytes, or its text. */
-  readPbn(content: string | Uint8Array): FileReadingColumns;
-  looksLikePbn(start: string): boolean;
-  /** Empty, here and below, for columns that are not sound; without rules the points are left out. */
-  writePbn(event: EventColumns, rules: Int32Array | undefined): string;
-  readCsv(content: string | Uint8Array): FileReadingColumns & { notation: number };
-  writeCsv(event: EventColumns, semicolons: boolean): string;
-  writeUsebio(event: EventColumns, rules: Int32Array | undefined): string;
   ruleSets(): Record<string, Int32Array>;
   symbolNames(): string[];
   sourceNames(): string[];
@@ -107,6 +89,29 @@ export interface OvertrickModule {
     rules: Int32Array,
     boardsPerGroup: number,
   ): SessionTableColumns | undefined;
+}
+
+/** The whole module: other programs' files too. */
+export interface OvertrickModule extends ScoreModule {
+  /** Names and texts are joined by NUL; a node is name, depth, line, column. */
+  readUsebio(names: string, nodes: Int32Array, texts: string): TableReadingColumns;
+  /** Name, columns and rows of each table in turn, joined by NUL; rows by line feeds, cells by tabs. */
+  readBws(tables: string): TableReadingColumns;
+  /** Line, side, entry, figure, published, computed, reason; undefined as below. */
+  comparePublished(
+    event: EventColumns,
+    rules: Int32Array,
+    lines: Float64Array,
+    totals: Float64Array,
+  ): Float64Array | undefined;
+  /** A file's bytes, or its text. */
+  readPbn(content: string | Uint8Array): FileReadingColumns;
+  looksLikePbn(start: string): boolean;
+  /** Empty, here and below, for columns that are not sound; without rules the points are left out. */
+  writePbn(event: EventColumns, rules: Int32Array | undefined): string;
+  readCsv(content: string | Uint8Array): FileReadingColumns & { notation: number };
+  writeCsv(event: EventColumns, semicolons: boolean): string;
+  writeUsebio(event: EventColumns, rules: Int32Array | undefined): string;
 }
 
 export interface ModuleOptions {

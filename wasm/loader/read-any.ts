@@ -42,7 +42,8 @@ function doors(module: OvertrickModule, table: FindingTable): Door[] {
     },
     {
       format: "usebio",
-      fits: (start, _name, bytes) => (typeof bytes === "string" ? /^\s*</.test(start) : looksLikeXml(bytes)),
+      fits: (start, _name, bytes) =>
+        !isWebPage(start) && (typeof bytes === "string" ? /^\s*</.test(start) : looksLikeXml(bytes)),
       read: (bytes) => readUsebio(module, table, asBytes(bytes)),
     },
     {
@@ -57,7 +58,7 @@ function doors(module: OvertrickModule, table: FindingTable): Door[] {
     },
     {
       format: "unknown",
-      fits: hasControls,
+      fits: (start) => isWebPage(start) || hasControls(start),
       read: (_, name) => withoutFigures(nothing(findingOf("error", "unknown-format", { text: name }))),
     },
     {
@@ -75,6 +76,8 @@ function doors(module: OvertrickModule, table: FindingTable): Door[] {
 
 const asBytes = (content: string | Uint8Array): Uint8Array =>
   typeof content === "string" ? new TextEncoder().encode(content) : content;
+
+const isWebPage = (start: string): boolean => /^\s*<(?:!doctype\s+html|html)\b/i.test(start);
 
 /** Characters that no text has: a picture, a database. */
 const hasControls = (start: string): boolean => Array.from(start).some((letter) => letter.charCodeAt(0) < 9);

@@ -1,5 +1,5 @@
 /** Text to events, with findings for what could not be read. */
-import type { OvertrickModule } from "./overtrick.mjs";
+import type { ScoreModule } from "./overtrick.mjs";
 import { Complaints, isObject, wellFormed } from "./encode.js";
 import type { Reading } from "./types.js";
 import { decodeEvent, decodeFindings, type FindingTable } from "./wire.js";
@@ -28,7 +28,7 @@ export const notationIndex = (notation: Notation | undefined): number =>
   Math.max(notations.indexOf(notation), 0);
 
 export function readTravellers(
-  module: OvertrickModule,
+  module: ScoreModule,
   table: FindingTable,
   text: unknown,
   given: unknown,

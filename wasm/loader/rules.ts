@@ -2,7 +2,7 @@
  * Rules by name, or as a named base with changes. The fields stand in the order of core/score/rules.h; what they
  * mean is written there.
  */
-import type { OvertrickModule } from "./overtrick.mjs";
+import type { ScoreModule } from "./overtrick.mjs";
 import type { Complaints } from "./encode.js";
 import { decimalOne } from "./wire.js";
 
@@ -78,7 +78,7 @@ function decodeOption(key: keyof Fields, value: number): unknown {
 export class RuleSets {
   readonly #rows: ReadonlyMap<string, Int32Array>;
 
-  constructor(module: OvertrickModule) {
+  constructor(module: ScoreModule) {
     this.#rows = new Map(Object.entries(module.ruleSets()));
   }
 

@@ -1,5 +1,5 @@
 /** Events to points and standings, and how each figure came about. */
-import type { OvertrickModule } from "./overtrick.mjs";
+import type { ScoreModule } from "./overtrick.mjs";
 import { encodeEvent } from "./encode.js";
 import type { RuleSets, RulesInput } from "./rules.js";
 import type { Match, Scores, ScoredBoard, SessionTable, Side, Standing, Term } from "./types.js";
@@ -11,13 +11,13 @@ const standingStride = 11;
 const orNull = (value: number): number | null => (Number.isNaN(value) ? null : value);
 
 export class Scorer {
-  readonly #module: OvertrickModule;
+  readonly #module: ScoreModule;
   readonly #table: FindingTable;
   readonly #rules: RuleSets;
   readonly #symbols: readonly string[];
   readonly #sources: readonly string[];
 
-  constructor(module: OvertrickModule, table: FindingTable, rules: RuleSets) {
+  constructor(module: ScoreModule, table: FindingTable, rules: RuleSets) {
     this.#module = module;
     this.#table = table;
     this.#rules = rules;

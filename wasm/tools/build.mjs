@@ -10,18 +10,19 @@ import { whenChanged } from "./stamps.mjs";
 import { inRoot, main, run, step } from "./steps.mjs";
 
 const target = "dist/package";
+const moduleFiles = ["overtrick.mjs", "overtrick.wasm", "overtrick-score.mjs", "overtrick-score.wasm"];
 
 async function buildModule(env) {
   const files = {
     inputs: ["core", "wasm/bindings", "wasm/CMakeLists.txt", "CMakeLists.txt", "CMakePresets.json"],
     words: [env.EMSCRIPTEN_TOOLCHAIN],
-    outputs: [`${target}/overtrick.mjs`, `${target}/overtrick.wasm`],
+    outputs: moduleFiles.map((name) => `${target}/${name}`),
   };
   await whenChanged("module", files, () =>
     step("Build the WebAssembly module", async (heard) => {
-      await cmakeBuild("wasm", ["overtrick_module"], { env, heard });
+      await cmakeBuild("wasm", ["overtrick_module", "overtrick_score_module"], { env, heard });
       mkdirSync(inRoot(target), { recursive: true });
-      for (const name of ["overtrick.mjs", "overtrick.wasm"]) {
+      for (const name of moduleFiles) {
         copyFileSync(inRoot("build/wasm/wasm", name), inRoot(target, name));
       }
     }),

@@ -2,9 +2,9 @@
  * The way from the page to the package: started once, at once on the main thread for what a person types, in a worker
  * for a text that is too large to type.
  */
-import { load } from "overtrick";
-import type { AnyReading, Overtrick } from "overtrick";
-import { compileWasm, startWorker } from "overtrick-host";
+import type { AnyReading, Overtrick, ScoreFunctions } from "overtrick";
+import { load } from "overtrick/score";
+import { compileWasm, compileWhole, startWorker } from "overtrick-host";
 import type { SheetView } from "./view";
 import type { WorkerAnswer, WorkerTask } from "../worker";
 
@@ -12,10 +12,10 @@ import type { WorkerAnswer, WorkerTask } from "../worker";
 export const largestTyped = 256 * 1024;
 
 const compiled = compileWasm();
-const started: Promise<Overtrick> = compiled.then((wasm) => load({ wasm }));
+const started: Promise<ScoreFunctions> = compiled.then((wasm) => load({ wasm }));
 // Whoever waits for it hears of a failure; nobody need wait.
 started.catch(() => undefined);
-let overtrick: Overtrick | undefined;
+let overtrick: ScoreFunctions | undefined;
 
 /** Resolves when results can be had at once; rejects when the browser cannot run the package. */
 export async function engineReady(): Promise<void> {
@@ -23,8 +23,26 @@ export async function engineReady(): Promise<void> {
 }
 
 /** The package, once it has started. */
-export function engine(): Overtrick | undefined {
+export function engine(): ScoreFunctions | undefined {
   return overtrick;
+}
+
+let compiledWhole: Promise<WebAssembly.Module> | undefined;
+let whole: Promise<Overtrick> | undefined;
+
+/** The whole package with other programs' files, fetched when it is first asked for; a failure can be tried again. */
+export function wholeEngine(): Promise<Overtrick> {
+  whole ??= startWhole().catch((error: unknown) => {
+    [whole, compiledWhole] = [undefined, undefined];
+    throw error;
+  });
+  return whole;
+}
+
+async function startWhole(): Promise<Overtrick> {
+  compiledWhole ??= compileWhole();
+  const [package_, wasm] = await Promise.all([import("overtrick"), compiledWhole]);
+  return package_.load({ wasm });
 }
 
 /** A file up to this size is read at once. */
@@ -39,12 +57,13 @@ export interface FileReading {
 /** Reads a file of any format, a large one away from the main thread. */
 export function readFile(file: File): FileReading {
   if (file.size <= largestAtOnce) {
-    const reading = Promise.all([started, file.arrayBuffer()]).then(([overtrick, bytes]) =>
-      overtrick.readAny(new Uint8Array(bytes), file.name),
+    const reading = Promise.all([wholeEngine(), file.arrayBuffer()]).then(([doors, bytes]) =>
+      doors.readAny(new Uint8Array(bytes), file.name),
     );
     return { reading, cancel: () => undefined };
   }
-  const { answer, cancel } = inWorker((wasm) => ({ wasm, file }));
+  compiledWhole ??= compileWhole();
+  const { answer, cancel } = inWorker(compiledWhole, (wasm) => ({ wasm, file }));
   return {
     reading: answer.then((data) => {
       if ("reading" in data) return data.reading;
@@ -54,7 +73,10 @@ export function readFile(file: File): FileReading {
   };
 }
 
-function inWorker(task: (wasm: WebAssembly.Module) => WorkerTask): {
+function inWorker(
+  module: Promise<WebAssembly.Module>,
+  task: (wasm: WebAssembly.Module) => WorkerTask,
+): {
   answer: Promise<WorkerAnswer>;
   cancel: () => void;
 } {
@@ -68,7 +90,7 @@ function inWorker(task: (wasm: WebAssembly.Module) => WorkerTask): {
       worker.terminate();
       reject(new Error(event.message));
     };
-    compiled.then((wasm) => worker.postMessage(task(wasm)), reject);
+    module.then((wasm) => worker.postMessage(task(wasm)), reject);
   });
   return { answer, cancel: () => worker.terminate() };
 }
@@ -81,7 +103,7 @@ export interface Reading {
 
 /** Reads a large text away from the main thread. */
 export function readLarge(text: string | Blob, board: number): Reading {
-  const { answer, cancel } = inWorker((wasm) => ({ wasm, text, board }));
+  const { answer, cancel } = inWorker(compiled, (wasm) => ({ wasm, text, board }));
   const view = answer.then((data) => {
     if ("view" in data) return data.view;
     throw new Error("failed" in data ? data.failed : "");

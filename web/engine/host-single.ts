@@ -6,6 +6,8 @@ export function compileWasm(): Promise<WebAssembly.Module> {
   return WebAssembly.compile(Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)));
 }
 
+export const compileWhole = compileWasm;
+
 export function startWorker(): Worker {
   return new InlineWorker();
 }

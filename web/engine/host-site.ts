@@ -1,8 +1,8 @@
 /** The site: the wasm and the worker are files beside the page. */
-import address from "overtrick/overtrick.wasm?url";
+import scoreAddress from "overtrick/overtrick-score.wasm?url";
+import wholeAddress from "overtrick/overtrick.wasm?url";
 
-/** `index.html` asks for the file ahead of this script, so that both travel at the same time. */
-export async function compileWasm(): Promise<WebAssembly.Module> {
+async function compile(address: string): Promise<WebAssembly.Module> {
   const response = await fetch(address, { credentials: "same-origin" });
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
   // A server that does not know the type still serves the bytes.
@@ -11,6 +11,12 @@ export async function compileWasm(): Promise<WebAssembly.Module> {
   }
   return WebAssembly.compileStreaming(response);
 }
+
+/** `index.html` asks for the file ahead of this script, so that both travel at the same time. */
+export const compileWasm = (): Promise<WebAssembly.Module> => compile(scoreAddress);
+
+/** Fetched when the first file is opened or saved. */
+export const compileWhole = (): Promise<WebAssembly.Module> => compile(wholeAddress);
 
 export function startWorker(): Worker {
   return new Worker(new URL("../worker.ts", import.meta.url), { type: "module" });

@@ -3,7 +3,7 @@
  * The same function runs on the main thread for a typed sheet and in the worker for a large text, so that both show
  * the same. Nothing is computed here; figures are picked from the package's answers.
  */
-import type { Entry, Event, Finding, Line, Outcome, Overtrick, Scores } from "overtrick";
+import type { Entry, Event, Finding, Line, Outcome, ScoreFunctions, Scores } from "overtrick";
 
 export const limits = { findings: 200, lines: 500, standings: 500 } as const;
 
@@ -54,7 +54,7 @@ export interface SheetView {
 }
 
 /** Reads and scores a text, and cuts what came out to what a page can hold. */
-export function viewOf(overtrick: Overtrick, text: string, board: number): SheetView {
+export function viewOf(overtrick: ScoreFunctions, text: string, board: number): SheetView {
   const { event, findings } = overtrick.readTravellers(text, { board });
   return sheetView(event, overtrick.score(event), findings, text, false);
 }

@@ -167,7 +167,6 @@ export const da: Dictionary = {
       "En individuel turnering: hvert makkerpar vises som par, og spillernes totaler sammenlignes ikke.",
     "unknown-scoring": (v) => `Regnskabsformen “${v.text}” er ikke kendt her; læst som matchpoint.`,
     "no-results": () => "Filen indeholder spil, men ingen resultater.",
-    "unknown-format": (v) => `“${v.text}” er ikke en resultatfil, der kan læses her.`,
     "damaged-backup": () => "Denne sikkerhedskopi er beskadiget og kunne ikke læses.",
     "changed-backup": () =>
       "Denne sikkerhedskopi er ændret, efter at den blev gemt. Kontrollér resultaterne.",

@@ -172,15 +172,16 @@ export const en = {
     "missing-board": () => "This result has no board number.",
     "unknown-format": () => "This file is of no kind that is known here.",
     "damaged-file": () => "The file is damaged or ends too early. What could be read is here.",
-    "malformed-xml": (v) => `The file is not correct XML here: “${v.text}”. The rest was read.`,
-    "too-complex": (v) =>
+    "malformed-xml": (v: FindingValues) =>
+      `The file is not correct XML here: “${v.text}”. The rest was read.`,
+    "too-complex": (v: FindingValues) =>
       `The file has more than ${v.first} of what a result file has few of; what follows was not read.`,
     "encrypted-file": () => "The file is encrypted. Save it without encryption and open it again.",
     "individual-as-pairs": () =>
       "An individual tournament: each partnership is shown as a pair, and players’ totals are not compared.",
-    "unknown-scoring": (v) => `The scoring “${v.text}” is not known here; taken as matchpoints.`,
+    "unknown-scoring": (v: FindingValues) =>
+      `The scoring “${v.text}” is not known here; taken as matchpoints.`,
     "no-results": () => "The file holds deals but no results.",
-    "unknown-format": (v: FindingValues) => `“${v.text}” is not a file of results that can be read here.`,
     "damaged-backup": () => "This backup is damaged and could not be read.",
     "changed-backup": () => "This backup was changed after it was saved. Check the results.",
     "damaged-link": () => "This link is damaged or incomplete. Ask for it again.",

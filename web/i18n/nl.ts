@@ -176,7 +176,6 @@ export const nl: Dictionary = {
       "Een individueel toernooi: elk tweetal staat er als paar, en totalen per speler worden niet vergeleken.",
     "unknown-scoring": (v) => `De rekenwijze “${v.text}” is hier niet bekend; gelezen als matchpunten.`,
     "no-results": () => "Het bestand bevat spelverdelingen maar geen scores.",
-    "unknown-format": (v) => `“${v.text}” is geen bestand met scores dat hier gelezen kan worden.`,
     "damaged-backup": () => "Deze reservekopie is beschadigd en kon niet gelezen worden.",
     "changed-backup": () => "Deze reservekopie is na het bewaren gewijzigd. Controleer de scores.",
     "damaged-link": () => "Deze link is beschadigd of onvolledig. Vraag hem opnieuw.",

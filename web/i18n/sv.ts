@@ -168,7 +168,6 @@ export const sv: Dictionary = {
       "En individuell tävling: varje partnerskap visas som par, och spelarnas totaler jämförs inte.",
     "unknown-scoring": (v) => `Beräkningssättet ”${v.text}” är inte känt här; läst som matchpoäng.`,
     "no-results": () => "Filen innehåller givar men inga resultat.",
-    "unknown-format": (v) => `”${v.text}” är ingen resultatfil som kan läsas här.`,
     "damaged-backup": () => "Den här säkerhetskopian är skadad och kunde inte läsas.",
     "changed-backup": () => "Den här säkerhetskopian har ändrats sedan den sparades. Kontrollera resultaten.",
     "damaged-link": () => "Den här länken är skadad eller ofullständig. Be om den igen.",

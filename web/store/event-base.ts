@@ -3,14 +3,14 @@
  * with equal numbers, phantoms, results that should have been, club numbers), so lines and pairs that nobody touched
  * stay as they came; only what was changed is read anew.
  */
-import type { Entry, Event, Finding, Line, Notation, Overtrick } from "overtrick";
+import type { Entry, Event, Finding, Line, Notation, ScoreFunctions } from "overtrick";
 import type { EventReading } from "./event-reading";
 import { describePair, readRow } from "./event-reading";
 import { emptyEvent, isBlank, newPair } from "./event-state";
 import type { BoardRows, EventState, Pair, Row } from "./event-state";
 
 /** The event as rows and pairs to be edited. */
-export function stateOfEvent(overtrick: Overtrick, event: Event, notation: Notation): EventState {
+export function stateOfEvent(overtrick: ScoreFunctions, event: Event, notation: Notation): EventState {
   return {
     ...emptyEvent,
     name: event.name,
@@ -23,7 +23,7 @@ export function stateOfEvent(overtrick: Overtrick, event: Event, notation: Notat
   };
 }
 
-function boardsOfEvent(overtrick: Overtrick, event: Event, notation: Notation): BoardRows[] {
+function boardsOfEvent(overtrick: ScoreFunctions, event: Event, notation: Notation): BoardRows[] {
   const numbers = numbersOf(event);
   return event.boards.map(({ number, section, lines }) => ({
     number,
@@ -36,7 +36,7 @@ const numbersOf = (event: Event): Map<string, string> =>
   new Map(event.entries.map(({ id, number }) => [id, number]));
 
 function rowOfLine(
-  overtrick: Overtrick,
+  overtrick: ScoreFunctions,
   line: Line,
   notation: Notation,
   numbers: ReadonlyMap<string, string>,
@@ -75,12 +75,12 @@ function adjustment(value: Entry["penalty"]): string {
 }
 
 /** The event with what was typed since it was opened. */
-export function readOnBase(overtrick: Overtrick, state: EventState, base: Event): EventReading {
+export function readOnBase(overtrick: ScoreFunctions, state: EventState, base: Event): EventReading {
   return new BaseReader(overtrick, state, base).read();
 }
 
 class BaseReader {
-  readonly #overtrick: Overtrick;
+  readonly #overtrick: ScoreFunctions;
   readonly #state: EventState;
   readonly #base: Event;
   readonly #notation: Notation;
@@ -89,7 +89,7 @@ class BaseReader {
   readonly #findings: Finding[] = [];
   readonly #event: Event;
 
-  constructor(overtrick: Overtrick, state: EventState, base: Event) {
+  constructor(overtrick: ScoreFunctions, state: EventState, base: Event) {
     this.#overtrick = overtrick;
     this.#state = state;
     this.#base = base;

@@ -3,7 +3,7 @@
  * the letters that the whole was found to be written in, and the rest is taken over. Such a reading is provisional; a
  * whole one follows when the typist pauses, since a row may say something about the language of all.
  */
-import type { Event, Line, Overtrick } from "overtrick";
+import type { Event, Line, ScoreFunctions } from "overtrick";
 import type { EventReading } from "./event-reading";
 import { readRow } from "./event-reading";
 import type { BoardRows, EventState, Row } from "./event-state";
@@ -17,7 +17,7 @@ interface RowEdit {
 
 /** Null when the edit was not of that kind; the whole is then to be read. */
 export function readEdit(
-  overtrick: Overtrick,
+  overtrick: ScoreFunctions,
   before: EventState,
   state: EventState,
   reading: EventReading,

@@ -1,5 +1,5 @@
 /** What the package makes of an event as typed: the event, its rows, and findings with their places. */
-import type { Adjustment, Entry, Event, Finding, Line, Notation, Overtrick, Player } from "overtrick";
+import type { Adjustment, Entry, Event, Finding, Line, Notation, ScoreFunctions, Player } from "overtrick";
 import { parseNumber } from "../numbers";
 import { pairsOf, placeKey } from "./event-state";
 import type { BoardRows, EventState, Pair, Row } from "./event-state";
@@ -17,7 +17,7 @@ export interface EventReading {
   boards(): readonly BoardRows[];
 }
 
-export function readEvent(overtrick: Overtrick, state: EventState): EventReading {
+export function readEvent(overtrick: ScoreFunctions, state: EventState): EventReading {
   const composed = state.text === null ? textOfRows(state.boards) : null;
   const text = composed?.text ?? state.text ?? "";
   const reading = overtrick.readTravellers(text, {
@@ -43,7 +43,7 @@ export function readEvent(overtrick: Overtrick, state: EventState): EventReading
 }
 
 /** The same event with its results written in other letters. */
-export function inNotation(overtrick: Overtrick, state: EventState, notation: Notation): EventState {
+export function inNotation(overtrick: ScoreFunctions, state: EventState, notation: Notation): EventState {
   if (state.notation === notation) return state;
   const { event } = readEvent(overtrick, state);
   const lines = new Map(event.boards.flatMap((board) => board.lines.map((line) => [line.id, line])));
@@ -64,7 +64,7 @@ function nameLines(event: Event, rows: readonly (Row | undefined)[]): void {
 
 /** One row read by itself. */
 export function readRow(
-  overtrick: Overtrick,
+  overtrick: ScoreFunctions,
   { number, section }: BoardRows,
   row: Row,
   notation: Notation,

@@ -3,7 +3,7 @@
  * back, and is kept in the browser a moment later. A sample is shown like an event of one's own but never kept; the
  * first change makes it one's own.
  */
-import type { Finding, Line, Notation, Overtrick, RulesInput } from "overtrick";
+import type { Finding, Line, Notation, ScoreFunctions, RulesInput } from "overtrick";
 import { engine, engineReady } from "../engine/engine";
 import { hasKeptEvent, keepEvent, keptEvent, parseEvent } from "./event-keep";
 import { readEdit } from "./event-edit-reading";
@@ -296,7 +296,7 @@ export class EventStore {
 }
 
 /** What was opened is read on what it came with, unless it was taken up as text. */
-function readState(overtrick: Overtrick, state: EventState): EventReading {
+function readState(overtrick: ScoreFunctions, state: EventState): EventReading {
   const { base, text } = state;
   return base && text === null ? readOnBase(overtrick, state, base) : readEvent(overtrick, state);
 }

@@ -2,7 +2,7 @@
  * Rows as text and back. The text is what a director would type and the package reads: a heading for each board, a
  * line for each row. Cells are joined and cut here; what they mean is the package's to say.
  */
-import type { Event, Finding, Overtrick, TravellerReading } from "overtrick";
+import type { Event, Finding, ScoreFunctions, TravellerReading } from "overtrick";
 import { boardName } from "./event-state";
 import type { BoardName, BoardRows, Row, RowCell } from "./event-state";
 
@@ -66,7 +66,7 @@ function cell(text: string): string {
 
 /** The rows that a text turned out to hold; a line that could not be read is cut at its blanks and kept. */
 export function rowsOfText(
-  overtrick: Overtrick,
+  overtrick: ScoreFunctions,
   text: string,
   firstBoard: number,
   reading: TravellerReading,
@@ -118,7 +118,7 @@ function badLines(event: Event, findings: readonly Finding[]): number[] {
  * them that can be read.
  */
 function boardFinder(
-  overtrick: Overtrick,
+  overtrick: ScoreFunctions,
   lines: readonly string[],
   firstBoard: number,
   event: Event,

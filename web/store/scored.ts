@@ -1,4 +1,4 @@
-import type { Event, Overtrick, RulesInput, Scores } from "overtrick";
+import type { Event, ScoreFunctions, RulesInput, Scores } from "overtrick";
 
 /** An event with what came out of it: all that a view needs. A new object with every change. */
 export interface ScoredEvent {
@@ -7,5 +7,5 @@ export interface ScoredEvent {
   rules: RulesInput;
   scores: Scores;
   /** For the working, the session table and other rule sets. */
-  overtrick: Overtrick;
+  overtrick: ScoreFunctions;
 }

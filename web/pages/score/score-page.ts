@@ -7,7 +7,7 @@ import { boardKey, boardOfKey, emptyEvent, isEmpty } from "../../store/event-sta
 import type { BoardName } from "../../store/event-state";
 import { eventStore } from "../../store/event-store";
 import { offerUndo } from "../../store/undo";
-import { engine, engineReady } from "../../engine/engine";
+import { engine, engineReady, wholeEngine } from "../../engine/engine";
 import { currentLanguage } from "../../i18n/index";
 import { notationOf } from "../../i18n/notation";
 import { eveningSample } from "../../sample/evening";
@@ -110,9 +110,7 @@ export class ScorePage extends PageElement {
     this.#linked = packed;
     this.#unpacking = true;
     if (!eventStore.opened) eventStore.startEmpty();
-    void engineReady().then(async () => {
-      const overtrick = engine();
-      if (!overtrick) return;
+    void Promise.all([wholeEngine(), engineReady()]).then(async ([overtrick]) => {
       const { event } = await overtrick.unpackEvent(packed);
       this.#unpacking = false;
       if (event.boards.length === 0) {

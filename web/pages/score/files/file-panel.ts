@@ -2,10 +2,12 @@ import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
 import type { AnyReading, Difference, RuleSetName } from "overtrick";
 import { PageElement } from "../../../components/element";
+import { wholeEngine } from "../../../engine/engine";
 import { decimalsOf } from "../../../numbers";
 import { eventStore } from "../../../store/event-store";
 import { openedFiles } from "../../../store/opened-files";
 import type { OpenedFile } from "../../../store/opened-files";
+import type { ScoredEvent } from "../../../store/scored";
 
 /** Differences that are listed; more would be another event. */
 const mostListed = 200;
@@ -16,6 +18,7 @@ const mostListed = 200;
  */
 export class FilePanel extends PageElement {
   #stops: (() => void)[] = [];
+  #compared: { scored: ScoredEvent; differences: Difference[] | null } | null = null;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -92,7 +95,7 @@ export class FilePanel extends PageElement {
   #told(file: OpenedFile, reading: AnyReading): TemplateResult {
     const words = this.t.files;
     return html`${file.state ? nothing : html`<p role="alert">${words.nothingIn(file.name)}</p>`}
-    ${this.#rules(reading)} ${file.state ? this.#compared(reading) : nothing} ${this.#remarks(reading)}`;
+    ${this.#rules(reading)} ${file.state ? this.#comparison(reading) : nothing} ${this.#remarks(reading)}`;
   }
 
   #rules({ program, suggestedRules }: AnyReading): TemplateResult | typeof nothing {
@@ -109,12 +112,13 @@ export class FilePanel extends PageElement {
     this.dispatchEvent(new CustomEvent("rules", { detail: rules, bubbles: true, composed: true }));
   }
 
-  #compared({ published }: AnyReading): TemplateResult | typeof nothing {
+  #comparison({ published }: AnyReading): TemplateResult | typeof nothing {
     const { scored } = eventStore;
     const figures = countFigures(published);
     if (!scored || figures === 0) return nothing;
     const words = this.t.files;
-    const { differences } = scored.overtrick.comparePublished(scored.event, published, scored.rules);
+    const differences = this.#differences(scored, published);
+    if (!differences) return nothing;
     if (differences.length === 0)
       return html`<p class="agrees">${words.agree(figures, this.n.whole(figures))}</p>`;
     const n = differences.length;
@@ -137,6 +141,20 @@ export class FilePanel extends PageElement {
       </div>
       ${n > mostListed ? html`<p class="soft">${this.t.finding.more(n - mostListed, this.n.whole(n - mostListed))}</p>` : nothing}
     </details>`;
+  }
+
+  /** Compared once for each result; null until the whole package has come. */
+  #differences(scored: ScoredEvent, published: AnyReading["published"]): Difference[] | null {
+    if (this.#compared?.scored !== scored) {
+      this.#compared = { scored, differences: this.#compared?.differences ?? null };
+      void wholeEngine().then((doors) => {
+        if (this.#compared?.scored !== scored) return;
+        const { differences } = doors.comparePublished(scored.event, published, scored.rules);
+        this.#compared = { scored, differences };
+        this.requestUpdate();
+      });
+    }
+    return this.#compared.differences;
   }
 
   #difference(difference: Difference): TemplateResult {

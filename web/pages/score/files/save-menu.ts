@@ -1,6 +1,7 @@
 import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
-import type { HtmlTexts } from "overtrick";
+import type { HtmlTexts, Overtrick } from "overtrick";
+import { wholeEngine } from "../../../engine/engine";
 import { PageElement } from "../../../components/element";
 import { eventStore } from "../../../store/event-store";
 import type { ScoredEvent } from "../../../store/scored";
@@ -10,7 +11,7 @@ interface Kind {
   label: "asBackup" | "asCsv" | "asPbn" | "asUsebio" | "asHtml";
   ending: string;
   type: string;
-  write: (scored: ScoredEvent, texts: HtmlTexts) => string;
+  write: (doors: Overtrick, scored: ScoredEvent, texts: HtmlTexts) => string;
 }
 
 const kinds: readonly Kind[] = [
@@ -18,32 +19,32 @@ const kinds: readonly Kind[] = [
     label: "asBackup",
     ending: "json",
     type: "application/json",
-    write: ({ overtrick, event }) => overtrick.writeBackup(event),
+    write: (doors, { event }) => doors.writeBackup(event),
   },
   {
     label: "asCsv",
     ending: "csv",
     type: "text/csv",
     // With a mark, without which spreadsheets take accents for something else.
-    write: ({ overtrick, event }) => `\uFEFF${overtrick.writeCsv(event)}`,
+    write: (doors, { event }) => `\uFEFF${doors.writeCsv(event)}`,
   },
   {
     label: "asPbn",
     ending: "pbn",
     type: "application/x-pbn",
-    write: ({ overtrick, event, rules }) => overtrick.writePbn(event, rules),
+    write: (doors, { event, rules }) => doors.writePbn(event, rules),
   },
   {
     label: "asUsebio",
     ending: "xml",
     type: "application/xml",
-    write: ({ overtrick, event, rules }) => overtrick.writeUsebio(event, rules),
+    write: (doors, { event, rules }) => doors.writeUsebio(event, rules),
   },
   {
     label: "asHtml",
     ending: "html",
     type: "text/html",
-    write: ({ overtrick, event, scores }, texts) => overtrick.writeHtml(event, scores, texts),
+    write: (doors, { event, scores }, texts) => doors.writeHtml(event, scores, texts),
   },
 ];
 
@@ -66,7 +67,7 @@ export class SaveMenu extends PageElement {
         ${kinds.map(
           (kind) =>
             html`<li>
-              <button type="button" class="plain" @click=${() => this.#save(kind)}>
+              <button type="button" class="plain" @click=${() => void this.#save(kind)}>
                 ${words[kind.label]}
               </button>
             </li>`,
@@ -113,10 +114,11 @@ export class SaveMenu extends PageElement {
     this.querySelector("summary")?.focus();
   }
 
-  #save({ ending, type, write }: Kind): void {
+  async #save({ ending, type, write }: Kind): Promise<void> {
     const { scored } = eventStore;
     if (!scored) return;
-    const address = URL.createObjectURL(new Blob([write(scored, this.#texts())], { type }));
+    const doors = await wholeEngine();
+    const address = URL.createObjectURL(new Blob([write(doors, scored, this.#texts())], { type }));
     const anchor = document.createElement("a");
     anchor.href = address;
     anchor.download = `${fileName(scored)}.${ending}`;
@@ -144,7 +146,7 @@ export class SaveMenu extends PageElement {
   async #share(): Promise<void> {
     const { scored } = eventStore;
     if (!scored) return;
-    const packed = await scored.overtrick.packEvent(scored.event);
+    const packed = await (await wholeEngine()).packEvent(scored.event);
     const { base } = eventStore.state.rules;
     const link = `${location.href.replace(/#.*$/u, "")}#/score?rules=${base}&e=${packed}`;
     try {
