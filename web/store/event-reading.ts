@@ -35,7 +35,9 @@ export function readEvent(overtrick: ScoreFunctions, state: EventState): EventRe
   event.scoring = state.scoring;
   return {
     event,
-    findings: composed ? placedFindings(findings, composed.rows, state.boards) : findings,
+    findings: composed
+      ? placedFindings(findings, composed.rows, state.boards)
+      : namedFindings(findings, event),
     notation: reading.notation,
     provisional: false,
     boards: () => (boards ??= rowsOfText(overtrick, text, state.firstBoard, reading)),
@@ -60,6 +62,21 @@ function nameLines(event: Event, rows: readonly (Row | undefined)[]): void {
   for (const { lines } of event.boards) {
     for (const line of lines) line.id = rows[(line.sourceLine ?? 0) - 1]?.id ?? line.id;
   }
+}
+
+/** Findings about lines of a text, with the id of the row that such a line is or becomes (see rowsOfText). */
+function namedFindings(findings: readonly Finding[], event: Event): Finding[] {
+  if (!findings.some(({ where }) => where.line !== undefined)) return [...findings];
+  const ids = new Map(
+    event.boards.flatMap(({ lines }) => lines.map(({ id, sourceLine }) => [sourceLine ?? 0, id])),
+  );
+  return findings.map((finding) => {
+    const { line, lineId } = finding.where;
+    if (line === undefined || lineId !== undefined) return finding;
+    const bad = finding.severity === "error" || finding.code === "no-result";
+    const id = ids.get(line) ?? (bad ? `b${line}` : undefined);
+    return id === undefined ? finding : { ...finding, where: { ...finding.where, lineId: id } };
+  });
 }
 
 /** One row read by itself. */

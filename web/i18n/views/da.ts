@@ -15,6 +15,8 @@ export const viewsDa: ViewWords = {
     rules: "Regelsæt",
     working: "Udregningen",
   },
+  alone: "Kun resultatet",
+  beside: "Ved siden af indtastningen",
   tapHint: "Vælg et tal for at se, hvordan det blev til.",
   units: { points: "Point", imps: "IMP", vp: "VP" },
   unitsAfter: { points: "point", imps: "IMP", vp: "VP" },

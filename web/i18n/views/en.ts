@@ -13,6 +13,8 @@ export const viewsEn = {
     rules: "Rule sets",
     working: "The working",
   },
+  alone: "Results only",
+  beside: "Beside the entry",
   tapHint: "Choose a figure to see how it came about.",
   units: { points: "Points", imps: "IMPs", vp: "VP" },
   /** Behind a number. */

@@ -15,6 +15,8 @@ export const viewsNl: ViewWords = {
     rules: "Rekenregels",
     working: "De berekening",
   },
+  alone: "Alleen de uitslag",
+  beside: "Naast de invoer",
   tapHint: "Kies een getal om te zien hoe het tot stand kwam.",
   units: { points: "Punten", imps: "IMP’s", vp: "VP" },
   unitsAfter: { points: "punten", imps: "IMP’s", vp: "VP" },

@@ -15,6 +15,8 @@ export const viewsSv: ViewWords = {
     rules: "Regler",
     working: "Uträkningen",
   },
+  alone: "Bara resultatet",
+  beside: "Bredvid inmatningen",
   tapHint: "Välj en siffra för att se hur den räknades ut.",
   units: { points: "Poäng", imps: "IMP", vp: "VP" },
   unitsAfter: { points: "poäng", imps: "IMP", vp: "VP" },

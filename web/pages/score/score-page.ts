@@ -45,10 +45,13 @@ export class ScorePage extends PageElement {
     query: { attribute: false },
     way: { state: true },
     board: { state: true },
+    alone: { state: true },
   };
   declare query: URLSearchParams;
   declare way: Way;
   declare board: BoardName;
+  /** Whether the result has the whole screen, for a wide table. */
+  declare alone: boolean;
   #stops: (() => void)[] = [];
   #measured = false;
   #shownSample = "";
@@ -60,20 +63,22 @@ export class ScorePage extends PageElement {
     this.query = new URLSearchParams();
     this.way = defaultWay();
     this.board = { number: 1 };
+    this.alone = false;
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
     const update = (): void => this.requestUpdate();
     this.#stops = [eventStore.onChange(update), largeText.onChange(update)];
-    this.addEventListener("keydown", this.#key);
+    // On the document: a step back may take away the cell that had the focus.
+    document.addEventListener("keydown", this.#key);
     this.addEventListener("beforeinput", this.#history);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     for (const stop of this.#stops) stop();
-    this.removeEventListener("keydown", this.#key);
+    document.removeEventListener("keydown", this.#key);
     this.removeEventListener("beforeinput", this.#history);
     eventStore.keepNow();
   }
@@ -114,13 +119,19 @@ export class ScorePage extends PageElement {
       const { event } = await overtrick.unpackEvent(packed);
       this.#unpacking = false;
       if (event.boards.length === 0) {
-        offerUndo({ message: () => this.t.files.linkDamaged });
-        replaceQuery((query) => query.delete("e"));
+        this.#damagedLink();
         return;
       }
       const state = stateOfEvent(overtrick, event, notationOf(currentLanguage()));
       eventStore.showLinked({ ...state, rules: eventStore.state.rules });
     });
+  }
+
+  #damagedLink(): void {
+    replaceQuery((query) => query.delete("e"));
+    if (eventStore.hasKept()) eventStore.showOwn();
+    else this.#toSample();
+    offerUndo({ message: () => this.t.files.linkDamaged });
   }
 
   #toSample(): void {
@@ -171,7 +182,7 @@ export class ScorePage extends PageElement {
   }
 
   protected override render(): TemplateResult {
-    return html`<div class="score">
+    return html`<div class="score ${this.alone ? "alone" : ""}">
       <div class="work">${this.#work()}</div>
       <div class="result" @rules=${this.#rules} @go=${this.#go}>${this.#result()}</div>
       ${this.#strip()}
@@ -284,9 +295,23 @@ export class ScorePage extends PageElement {
     if (scored.scores.boards.length === 0) return this.#empty();
     return html`<div class="result-head">
         ${this.#summary(scored.event.boards.length, countLines(scored.scores.boards), eventStore.toCheck)}
-        ${entryArrived ? html`<overtrick-save-menu></overtrick-save-menu>` : nothing}
+        ${entryArrived ? this.#ways() : nothing}
       </div>
       <overtrick-results .data=${scored}></overtrick-results>`;
+  }
+
+  #ways(): TemplateResult {
+    return html`<div class="ways">
+      <button
+        type="button"
+        class="wider"
+        aria-pressed=${this.alone}
+        @click=${() => (this.alone = !this.alone)}
+      >
+        ${this.alone ? this.t.views.beside : this.t.views.alone}
+      </button>
+      <overtrick-save-menu></overtrick-save-menu>
+    </div>`;
   }
 
   #large(): TemplateResult {
@@ -360,6 +385,7 @@ export class ScorePage extends PageElement {
   #clear(): void {
     eventStore.edit({ ...emptyEvent, rules: eventStore.state.rules });
     offerUndo({ message: () => this.t.entry.cleared, undo: () => eventStore.undo() });
+    this.querySelector<HTMLElement>("h1")?.focus();
   }
 
   #startEmpty(): void {
@@ -400,6 +426,7 @@ export class ScorePage extends PageElement {
   }
 
   async #lead({ lineId, line, column, entry }: Wanted): Promise<void> {
+    this.alone = false;
     if (lineId === undefined && line === undefined && entry !== undefined) this.#showWay("pairs");
     else if (this.way === "pairs") this.#showWay("grid");
     const found = eventStore.placeOf(lineId, line);
@@ -445,6 +472,9 @@ export class ScorePage extends PageElement {
     offerUndo(null);
     const board = byBoard ? changedBoard(before, eventStore.boards) : null;
     if (board) this.#showBoard(board);
+    void this.updateComplete.then(() => {
+      if (document.activeElement === document.body) this.#entry.focusOpen();
+    });
   }
 }
 

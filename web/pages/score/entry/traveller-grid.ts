@@ -6,7 +6,7 @@ import type { Finding, ScoredLine } from "overtrick";
 import { sentenceOf } from "../../../i18n/findings";
 import { decimalsOf } from "../../../numbers";
 import { insertRow, removeRows, rowCells, setCells } from "../../../store/event-state";
-import type { BoardName, RowCell } from "../../../store/event-state";
+import type { BoardName, RowCell, Row } from "../../../store/event-state";
 import { findingsOf, gridLines, rowsOf, scoredLines } from "./grid-rows";
 import type { GridLine } from "./grid-rows";
 import { keyAction } from "./grid-keys";
@@ -244,9 +244,20 @@ export class TravellerGrid extends StoreElement {
   #repeat(at: number): boolean {
     const above = this.#lines.slice(0, at).findLast(({ row }) => row && row.result.trim() !== "")?.row;
     if (!above) return false;
-    this.#write(at, { result: above.result, score: above.score }, null);
+    this.#write(at, { result: this.#asContract(above), score: above.score }, null);
     this.focusLine(at, "result");
     return true;
+  }
+
+  /** Another table has other pairs: a declarer who was named by a pair's number is named by the seat. */
+  #asContract(row: Row): string {
+    const numbers = [row.ns, row.ew].map((number) => number.trim()).filter((number) => number !== "");
+    if (!numbers.some((number) => row.result.slice(1).includes(number))) return row.result;
+    const { scored, reading } = this.store;
+    const line = scored?.event.boards.flatMap(({ lines }) => lines).find(({ id }) => id === row.id);
+    return line && line.outcome.kind === "contract" && scored && reading
+      ? scored.overtrick.writeResult(line, reading.notation)
+      : row.result;
   }
 
   /** Fills in the opponents that were proposed. */

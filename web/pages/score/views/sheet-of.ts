@@ -152,6 +152,14 @@ function listsOf(standings: readonly Standing[]): Standing[][] {
   return lists;
 }
 
+/** Teams: whether the same two sat the other way round at another table. */
+function hasOtherTable({ rows }: BoardSheet, { scored, line }: Row): boolean {
+  return rows.some(
+    (other) =>
+      other.line.round === line.round && other.scored.ns === scored.ew && other.scored.ew === scored.ns,
+  );
+}
+
 const seatsOf = new WeakMap<EventSheet, Map<string, Seat[]>>();
 
 /** The lines of an entry in the order of play, as far as rounds are known, else by board. */
@@ -159,6 +167,7 @@ export function seats(sheet: EventSheet, entry: string): Seat[] {
   let all = seatsOf.get(sheet);
   if (!all) {
     all = new Map<string, Seat[]>();
+    const teams = sheet.data.event.scoring === "teams";
     const add = (id: string, seat: Seat): void => {
       const list = all?.get(id);
       if (list) list.push(seat);
@@ -168,7 +177,9 @@ export function seats(sheet: EventSheet, entry: string): Seat[] {
       for (const row of board.rows) {
         const { ns, ew, nsPoints, ewPoints, nsPercent, ewPercent } = row.scored;
         if (ns !== "") add(ns, { row, side: "NS", points: nsPoints, percent: nsPercent, opponents: ew });
-        if (ew !== "") add(ew, { row, side: "EW", points: ewPoints, percent: ewPercent, opponents: ns });
+        // A board of a match is one swing at two tables: a team's is the one where it sat North-South.
+        if (ew !== "" && !(teams && hasOtherTable(board, row)))
+          add(ew, { row, side: "EW", points: ewPoints, percent: ewPercent, opponents: ns });
       }
     }
     seatsOf.set(sheet, all);

@@ -1,0 +1,179 @@
+/** Files and links on the page: opened by button and by drop, compared, changed, saved, shared. */
+import { readFile } from "node:fs/promises";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { clubEvening } from "../support/bridgemate";
+import { firstResult, ranking, stage } from "./support/browser";
+
+const { open } = stage();
+const grid = "#/score?way=grid";
+
+const pbn = `% PBN 2.1
+%Creator: Somebody's Scorer
+[Event "Club night"]
+[Date "2026.03.05"]
+[Board "1"]
+[ScoreTable "PairId_NS\\2R;PairId_EW\\2R;Contract\\5L;Declarer\\1R;Result\\2R;Score_NS\\5R;MP_NS\\4R;MP_EW\\4R"]
+ 1  2 4S    N 10   420 2.0 2.0
+ 3  4 4S    N 11   450 4.0 0.0
+ 5  6 4S    N  9   -50 0.0 4.0
+[TotalScoreTable "Rank\\3R;PairId\\2R;TotalScoreMP\\4R;Names\\20L"]
+  1  3  4.0 "Bø Ærø-Çelik"
+`;
+
+const asFile = (name: string, text: string): { name: string; mimeType: string; buffer: Buffer } => ({
+  name,
+  mimeType: "application/octet-stream",
+  buffer: Buffer.from(text),
+});
+
+async function choose(page: Page, ...files: ReturnType<typeof asFile>[]): Promise<void> {
+  await page.locator("overtrick-file-door input").setInputFiles(files);
+}
+
+const panel = (page: Page): Promise<string> => page.locator(".file-panel").innerText();
+
+describe("opening", () => {
+  test("a PBN file: its event, its program, its own figures", async () => {
+    const { page } = await open(grid);
+    await firstResult(page);
+    await choose(page, asFile("night.pbn", pbn));
+    await expect.poll(() => panel(page)).toContain("Somebody's Scorer");
+    await expect.poll(() => panel(page)).toMatch(/figures of the file agree with ours/u);
+    expect(await page.locator(".event-name input").inputValue()).toBe("Club night");
+    expect((await ranking(page)).length).toBe(6);
+    await page.getByRole("button", { name: "Undo" }).last().click();
+    await expect.poll(() => page.locator(".file-panel").count()).toBe(0);
+  });
+
+  test("figures that differ are listed with a reason", async () => {
+    const { page } = await open(grid);
+    await firstResult(page);
+    await choose(page, asFile("night.pbn", pbn.replace("2.0 2.0", "2.5 1.5")));
+    await expect.poll(() => panel(page)).toContain("differ from ours");
+    await page.locator(".differences summary").click();
+    expect(await page.locator(".differences tbody tr").count()).toBeGreaterThan(0);
+  });
+
+  test("a Bridgemate file that is dropped on the page", async () => {
+    const { page } = await open(grid);
+    await firstResult(page);
+    const bytes = [...clubEvening()];
+    await page.evaluate((numbers) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([new Uint8Array(numbers)], "club.bws"));
+      const options = { bubbles: true, cancelable: true, dataTransfer: transfer };
+      document.body.dispatchEvent(new DragEvent("dragover", options));
+      document.body.dispatchEvent(new DragEvent("drop", options));
+    }, bytes);
+    await expect.poll(() => panel(page)).toContain("Bridgemate");
+    expect(await page.locator(".drop-here").count()).toBe(0);
+    expect((await ranking(page)).length).toBeGreaterThan(2);
+  });
+
+  test("several at once, a wrong one among them", async () => {
+    const { page } = await open(grid);
+    await firstResult(page);
+    const html = "<!doctype html><script>document.title = 'run'</script>";
+    await choose(
+      page,
+      asFile("page.html", html),
+      asFile("a.pbn", pbn),
+      asFile("b.txt", "1 2 420\n3 4 -50\n"),
+    );
+    await expect.poll(() => page.locator(".event-name input").inputValue()).toBe("Club night");
+    await expect.poll(() => page.locator(".file-list li").count()).toBe(3);
+    await page.locator(".file-list").getByRole("button", { name: "b.txt" }).click();
+    await expect.poll(async () => (await ranking(page)).length).toBe(4);
+    await page.locator(".file-list").getByRole("button", { name: "page.html" }).click();
+    expect(await panel(page)).toContain("no results that could be read");
+    expect(await page.title()).not.toBe("run");
+  });
+
+  test("what nobody changed stays as the file had it, also after a reload", async () => {
+    const { page } = await open("#/score?way=grid&board=1");
+    await firstResult(page);
+    const backup = {
+      name: "Two sections",
+      date: "",
+      scoring: "matchpoints",
+      players: [],
+      entries: ["A", "B"].flatMap((section) =>
+        ["1", "2"].map((number) => ({ id: section + number, number, section, players: [] })),
+      ),
+      boards: [
+        {
+          number: 1,
+          expected: 4,
+          lines: [
+            { id: "x", ns: "A1", ew: "A2", outcome: { kind: "score", score: 420 } },
+            { id: "y", ns: "B1", ew: "B2", outcome: { kind: "score", score: 400 } },
+          ],
+        },
+      ],
+    };
+    await choose(page, asFile("two.json", JSON.stringify(backup)));
+    const places = async (): Promise<string[]> => (await ranking(page)).map((row) => JSON.stringify(row));
+    await expect.poll(async () => (await places()).length).toBe(4);
+    const before = await places();
+    await page.locator(".grid input[data-at='1'][data-cell='result']").fill("450");
+    await expect.poll(async () => (await places()).join()).not.toBe(before.join());
+    await page.waitForTimeout(700);
+    const after = await places();
+    expect(after.length).toBe(4);
+    await page.reload();
+    await firstResult(page);
+    await expect.poll(places).toEqual(after);
+  });
+});
+
+describe("saving", () => {
+  test.each([
+    ["Backup", /"overtrick"/u],
+    ["CSV", /Overtrick/u],
+    ["PBN", /\[ScoreTable/u],
+    ["USEBIO", /<USEBIO/u],
+    ["HTML", /<table>/u],
+  ])("%s can be opened again or put on a page", async (kind, expected) => {
+    const { page } = await open("#/score?sample");
+    await firstResult(page);
+    await page.getByText("Save and share").click();
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: new RegExp(`^${kind}`, "u") }).click(),
+    ]);
+    const text = await readFile((await download.path()) ?? "", "utf8");
+    expect(text).toMatch(expected);
+    if (kind === "HTML") return;
+    const before = await ranking(page);
+    await choose(page, asFile(download.suggestedFilename(), text));
+    await page.locator(".file-panel").waitFor();
+    expect(await ranking(page)).toEqual(before);
+  });
+});
+
+describe("a link", () => {
+  test("holds the whole evening and opens with nothing but itself", async () => {
+    const { page } = await open("#/score?sample");
+    await firstResult(page);
+    const before = await ranking(page);
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.getByText("Save and share").click();
+    await page.getByRole("button", { name: "Copy a link to this event" }).click();
+    await page.getByText("The link is on the clipboard").waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link.length).toBeLessThan(8000);
+    const other = await page.context().newPage();
+    await other.goto(link);
+    await firstResult(other);
+    await other.getByText("came with a link").waitFor();
+    expect(await ranking(other)).toEqual(before);
+  });
+
+  test("that is damaged gets a finding, and nothing is lost", async () => {
+    const { page } = await open("#/score?e=notalink", { wait: false });
+    await page.getByText("This link is damaged").waitFor();
+    expect(page.url()).not.toContain("e=notalink");
+    await firstResult(page);
+  });
+});
