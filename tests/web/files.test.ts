@@ -142,7 +142,7 @@ describe("saving", () => {
       page.waitForEvent("download"),
       page.getByRole("button", { name: new RegExp(`^${kind}`, "u") }).click(),
     ]);
-    const text = await readFile((await download.path()) ?? "", "utf8");
+    const text = await readFile(await download.path(), "utf8");
     expect(text).toMatch(expected);
     if (kind === "HTML") return;
     const before = await ranking(page);
