@@ -16,7 +16,7 @@ export const viewsDa: ViewWords = {
     working: "Udregningen",
   },
   alone: "Kun resultatet",
-  beside: "Ved siden af indtastningen",
+  beside: "Med indtastningen",
   tapHint: "Vælg et tal for at se, hvordan det blev til.",
   units: { points: "Point", imps: "IMP", vp: "VP" },
   unitsAfter: { points: "point", imps: "IMP", vp: "VP" },

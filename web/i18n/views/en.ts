@@ -14,7 +14,7 @@ export const viewsEn = {
     working: "The working",
   },
   alone: "Results only",
-  beside: "Beside the entry",
+  beside: "With the entry",
   tapHint: "Choose a figure to see how it came about.",
   units: { points: "Points", imps: "IMPs", vp: "VP" },
   /** Behind a number. */

@@ -16,7 +16,7 @@ export const viewsNl: ViewWords = {
     working: "De berekening",
   },
   alone: "Alleen de uitslag",
-  beside: "Naast de invoer",
+  beside: "Met de invoer",
   tapHint: "Kies een getal om te zien hoe het tot stand kwam.",
   units: { points: "Punten", imps: "IMP’s", vp: "VP" },
   unitsAfter: { points: "punten", imps: "IMP’s", vp: "VP" },

@@ -16,7 +16,7 @@ export const viewsSv: ViewWords = {
     working: "Uträkningen",
   },
   alone: "Bara resultatet",
-  beside: "Bredvid inmatningen",
+  beside: "Med inmatningen",
   tapHint: "Välj en siffra för att se hur den räknades ut.",
   units: { points: "Poäng", imps: "IMP", vp: "VP" },
   unitsAfter: { points: "poäng", imps: "IMP", vp: "VP" },

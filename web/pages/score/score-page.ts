@@ -301,7 +301,7 @@ export class ScorePage extends PageElement {
   }
 
   #ways(): TemplateResult {
-    return html`<div class="ways">
+    return html`<div class="ways-out">
       <button
         type="button"
         class="wider"

@@ -12,6 +12,8 @@ const lineHeight = 24;
 /** Lines drawn beside the text above and below what is seen, so that scrolling does not outrun them. */
 const spare = 40;
 const severities: Severity[] = ["note", "warning", "error"];
+/** So many characters the browser may insert itself, so that its own undo knows of them. */
+const longestByBrowser = 2000;
 
 /**
  * The sheet: a plain text field, with marks on its left for lines that need a look and the points of each line on its
@@ -224,7 +226,10 @@ export class SheetEditor extends PageElement {
       this.#intercept(event, data?.getData("text/plain") ?? "");
       return;
     }
+    // A file of another program is for the page to open, wherever it is dropped.
+    if (!isText(file)) return;
     event.preventDefault();
+    event.stopPropagation();
     if (isLarge(file.size)) this.#large(file);
     else void file.text().then((text) => this.#insert(text));
   }
@@ -239,14 +244,28 @@ export class SheetEditor extends PageElement {
   /** Stops a text that would make the sheet too large and hands on what the sheet would then have held. */
   #intercept(event: Event, added: string): void {
     const { value, selectionStart, selectionEnd } = this.#field;
-    if (!isLarge(value.length - (selectionEnd - selectionStart) + added.length)) return;
+    const large = isLarge(value.length - (selectionEnd - selectionStart) + added.length);
+    if (!large && added.length < longestByBrowser) return;
     event.preventDefault();
-    this.#large(value.slice(0, selectionStart) + added + value.slice(selectionEnd));
+    if (large) this.#large(value.slice(0, selectionStart) + added + value.slice(selectionEnd));
+    else this.#replace(added);
+  }
+
+  /** At once, where the browser's own way of inserting takes half a second for a long text. */
+  #replace(added: string): void {
+    const field = this.#field;
+    field.setRangeText(added, field.selectionStart, field.selectionEnd, "end");
+    this.#typed();
   }
 
   #large(content: string | Blob): void {
     this.dispatchEvent(new CustomEvent("overtrick-large", { detail: content, bubbles: true }));
   }
+}
+
+/** Whether a file is text as one would paste it. */
+export function isText({ name, type }: File): boolean {
+  return type === "text/plain" || /\.(?:txt|tsv)$/iu.test(name);
 }
 
 customElements.define("overtrick-sheet", SheetEditor);

@@ -1,9 +1,12 @@
 import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
 import { PageElement } from "../../../components/element";
+import { largestTyped } from "../../../engine/engine";
 import { eventStore } from "../../../store/event-store";
 import { openedFiles } from "../../../store/opened-files";
 import { offerUndo } from "../../../store/undo";
+import { largeText } from "../large-text";
+import { isText } from "../sheet-editor";
 
 /** The way in for files: a button, and the whole page as a place to drop them. */
 export class FileDoor extends PageElement {
@@ -75,7 +78,12 @@ export class FileDoor extends PageElement {
   };
 
   async #open(files: File[]): Promise<void> {
-    if (files.length === 0) return;
+    const [first] = files;
+    if (!first) return;
+    if (files.length === 1 && isText(first) && first.size > largestTyped) {
+      largeText.setAside(first);
+      return;
+    }
     const before = eventStore.state;
     const opened = await openedFiles.open(files);
     if (!opened || before === eventStore.state) return;
