@@ -128,6 +128,44 @@ test("a board of a hundred lines is walked through by keyboard, a few lines bein
   expect(await page.locator("#sheet-text").inputValue()).toContain("71\t171\t50\n72\t172\t440\n");
 });
 
+test("the result above once more, with the declarer named by the seat where a pair's number named it", async () => {
+  const { page } = await open(grid);
+  await start(page);
+  await keys(page, "3 Tab 4 Tab 3s3+1 Enter 5 Tab 6 Tab . Enter");
+  expect(await lines(page)).toEqual(["3 4 3s3+1 ~170", "5 6 3S N +1 ~170"]);
+  expect(await page.locator(".said").count()).toBe(0);
+});
+
+test("a step back that takes the cell away leaves the keys working", async () => {
+  const { page } = await open(grid);
+  await start(page);
+  await keys(page, "1 Tab 2 Tab 420 Enter");
+  for (let i = 0; i < 3; i += 1) await page.keyboard.press("ControlOrMeta+z");
+  expect(await lines(page)).toEqual([]);
+  for (let i = 0; i < 3; i += 1) await page.keyboard.press("ControlOrMeta+Shift+z");
+  expect(await lines(page)).toEqual(["1 2 420 ~420"]);
+});
+
+test("a bad line of the sheet is marked in the grid, with its words", async () => {
+  const { page } = await open(sheet);
+  await write(page, "Board 1\n1 2 420\n3 4 rubbish\n5 6 50\n");
+  await page.getByRole("button", { name: "Grid" }).click();
+  expect(await lines(page)).toEqual(["1 2 420 ~420", "3 4 rubbish", "5 6 50 ~50"]);
+  await expect.poll(() => page.locator(".grid .said.error").count()).toBe(1);
+});
+
+test("two tabs: what one keeps the other shows", async () => {
+  const { page } = await open(grid);
+  await start(page);
+  await keys(page, "1 Tab 2 Tab 420 Enter");
+  await page.waitForTimeout(600);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await firstResult(other);
+  await keys(page, "3 Tab 4 Tab 450 Enter");
+  await expect.poll(() => lines(other)).toEqual(["1 2 420 ~420", "3 4 450 ~450"]);
+});
+
 describe("special results", () => {
   test("are in a menu that the keyboard opens, and read as text", async () => {
     const { page } = await open(sheet);

@@ -5,7 +5,7 @@ import { ratingMessages } from "./rating-messages.js";
 export const messages = {
   "empty-input": "There is nothing to read yet.",
   "unreadable-line": "This line could not be read: “{text}”.",
-  "missing-field": "This line has {first} fields; {second} are needed.",
+  "missing-field": "This line has too few fields: {first} of {second}.",
   "extra-text": "“{text}” was not understood and was left out.",
   "not-a-number": "“{text}” is not a number.",
   "number-out-of-range": "“{text}” is out of range: {first} to {second} is possible.",
@@ -15,7 +15,7 @@ export const messages = {
   "both-scores-filled": "Both sides have a score ({first} and {second}); only one can.",
   "pair-twice-on-board": "A pair plays this board twice.",
   "pair-meets-itself": "A pair meets itself.",
-  "impossible-score": "No contract gives {first}.",
+  "impossible-score": "No contract gives {first} here.",
   "score-contradicts-contract": "The score says {first}, the contract {second}. The score was kept.",
   "sides-swapped": "The same two pairs appear on this board again with the sides swapped.",
   "number-out-of-field": "This number is not in the field.",

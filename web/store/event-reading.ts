@@ -92,15 +92,22 @@ export function readRow(
   return { line: event.boards[0]?.lines[0] ?? null, findings: placedFindings(findings, rows, boards) };
 }
 
+/** Whether one of the pairs and the result are yet to come. */
+function isOpen({ ns, ew, result, score }: Row): boolean {
+  return (ns.trim() === "" || ew.trim() === "") && result.trim() === "" && score.trim() === "";
+}
+
 /** Findings about lines of a composed text, with the board and row that those lines are. */
 export function placedFindings(
   findings: readonly Finding[],
   rows: readonly (Row | undefined)[],
   boards: readonly BoardRows[],
 ): Finding[] {
-  return findings.map((finding) => {
+  return findings.flatMap((finding) => {
     const row = rows[(finding.where.line ?? 0) - 1];
     if (!row) return finding;
+    // A line that is still being typed has nothing wrong with it yet.
+    if (isOpen(row)) return [];
     const board = boards.find((one) => one.rows.includes(row));
     const where = { ...finding.where, lineId: row.id };
     if (board) where.board = board.number;

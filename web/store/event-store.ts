@@ -12,7 +12,7 @@ import { readEvent } from "./event-reading";
 import type { EventReading } from "./event-reading";
 import { boardName, emptyEvent, isBlank, isEmpty, removeRows } from "./event-state";
 import type { BoardName, BoardRows, EventState, Row, RulesChoice } from "./event-state";
-import { keep, kept } from "./kept";
+import { keep, kept, storageKey } from "./kept";
 import type { ScoredEvent } from "./scored";
 
 /** Steps that can be taken back. */
@@ -60,7 +60,15 @@ export class EventStore {
       .catch((error: unknown) => (this.failure = String(error)))
       .finally(() => this.#compute());
     addEventListener("pagehide", () => this.keepNow());
+    addEventListener("storage", this.#elsewhere);
   }
+
+  /** Another tab kept the event: it is shown here too, unless something was typed here since. */
+  readonly #elsewhere = ({ key }: StorageEvent): void => {
+    if (key !== storageKey("score.event") || this.origin !== "own" || this.#timer !== undefined) return;
+    const state = keptEvent();
+    if (state) this.#show("own", state);
+  };
 
   onChange(listener: () => void): () => void {
     this.#listeners.add(listener);

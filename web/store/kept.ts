@@ -7,9 +7,12 @@ const PREFIX = "overtrick.";
 
 export type KeptName = "language" | "theme" | "score.event" | "score.earlier";
 
+/** What the browser calls it, as an event of its storage does. */
+export const storageKey = (name: KeptName): string => PREFIX + name;
+
 export function kept(name: KeptName): string | null {
   try {
-    return localStorage.getItem(PREFIX + name);
+    return localStorage.getItem(storageKey(name));
   } catch {
     return null;
   }
@@ -18,8 +21,8 @@ export function kept(name: KeptName): string | null {
 /** Whether it was kept. */
 export function keep(name: KeptName, value: string | null): boolean {
   try {
-    if (value === null) localStorage.removeItem(PREFIX + name);
-    else localStorage.setItem(PREFIX + name, value);
+    if (value === null) localStorage.removeItem(storageKey(name));
+    else localStorage.setItem(storageKey(name), value);
     return true;
   } catch {
     return false;
