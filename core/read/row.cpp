@@ -294,8 +294,16 @@ bool takeRuling(RowParts& parts, std::string_view text) {
   return parts.ruled.has_value();
 }
 
+// "430.0" is 430: some programs write scores with decimals.
+std::string_view withoutNoughts(std::string_view text) {
+  const std::size_t point = text.find_last_not_of('0');
+  const bool decimals = point != std::string_view::npos && point > 0 && point + 1 < text.size() &&
+                        (text[point] == '.' || text[point] == ',');
+  return decimals ? text.substr(0, point) : text;
+}
+
 std::optional<ScorePart> readScore(std::string_view text, const RowRules& rules, Reporter& reporter) {
-  const auto value = readSigned(text);
+  const auto value = readSigned(withoutNoughts(text));
   if (!value) {
     reporter.say(Code::notANumber, text);
     return std::nullopt;

@@ -198,8 +198,9 @@ std::optional<OutcomeWord> readAwards(std::string_view word) {
     const bool plain = word[cut] == '/' || marked || word.find('%') != std::string_view::npos;
     return plain ? readPercentages(word.substr(0, cut), word.substr(cut + 1)) : std::nullopt;
   }
-  if (marked && word.size() == 4) return readPercentages(word.substr(0, 2), word.substr(2));
-  if (marked && word.size() == 2) {
+  const bool digits = word.find_first_not_of("0123456789") == std::string_view::npos;
+  if (marked && digits && word.size() == 4) return readPercentages(word.substr(0, 2), word.substr(2));
+  if (marked && (word.size() == 2 || !digits)) {
     const auto percent = readDecimal(word);
     if (!percent || !isPercent(*percent)) return std::nullopt;
     return OutcomeWord{Kind::award, {Award::Kind::percent, *percent}, {}, language::all};

@@ -12,7 +12,7 @@ export type Request = ScoreRequest | { kind: "help" } | { kind: "wrong"; why: st
 
 export const usage = `Usage: overtrick score FILE… [--rules NAME] [--json | --csv | --html]
 
-Scores events and prints their rankings. FILE is PBN, CSV, a backup or an event
+Scores events and prints their rankings. FILE is PBN, USEBIO, BWS, CSV, a backup or an event
 as JSON, or travellers as text.
 
   --rules NAME  the rules to score by: club (default), wbf, ebuscore, acbl,

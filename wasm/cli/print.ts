@@ -75,7 +75,7 @@ function csvRow(row: Standing, names: ReadonlyMap<string, EntryLabel>): (string 
     row.tied ? "yes" : "",
     names.get(row.entry)?.number ?? row.entry,
     row.direction ?? "",
-    row.section ?? "",
+    row.section ?? names.get(row.entry)?.section ?? "",
     names.get(row.entry)?.names ?? "",
     row.points,
     row.max,

@@ -45,10 +45,10 @@ export async function scoreFiles(
   return { output: outputOf(overtrick, request, scored), remarks, unread };
 }
 
-/** Nothing came out of it, and something is wrong with it. */
+/** Nothing came out of it; a file of deals alone is read, and has none. */
 function isUnread(event: Event, findings: readonly Finding[]): boolean {
   const lines = event.boards.reduce((count, board) => count + board.lines.length, 0);
-  return lines === 0 && findings.some((finding) => finding.severity === "error");
+  return lines === 0 && !findings.some((finding) => finding.code === "no-results");
 }
 
 function outputOf(overtrick: Overtrick, request: ScoreRequest, scored: readonly Scored[]): string {

@@ -14,7 +14,9 @@ export function rankingsOf(standings: readonly Standing[]): Standing[][] {
 }
 
 export interface EntryLabel {
+  /** With its section in front, where it has one. */
   number: string;
+  section: string;
   /** Of its players, with a dash between; empty when none is known. */
   names: string;
 }
@@ -25,7 +27,11 @@ export function entryLabels(event: Event): Map<string, EntryLabel> {
   return new Map(
     event.entries.map((entry) => [
       entry.id,
-      { number: entry.number, names: entry.players.map((id) => players.get(id) ?? "").join(" – ") },
+      {
+        number: `${entry.section ?? ""}${entry.number}`,
+        section: entry.section ?? "",
+        names: entry.players.map((id) => players.get(id) ?? "").join(" – "),
+      },
     ]),
   );
 }

@@ -24,25 +24,52 @@ export function stateOfEvent(overtrick: ScoreFunctions, event: Event, notation: 
 }
 
 function boardsOfEvent(overtrick: ScoreFunctions, event: Event, notation: Notation): BoardRows[] {
-  const numbers = numbersOf(event);
+  const rows = rowsOfEvent(overtrick, event, notation);
   return event.boards.map(({ number, section, lines }) => ({
     number,
     ...(section === undefined ? {} : { section }),
-    rows: lines.map((line) => rowOfLine(overtrick, line, notation, numbers)),
+    rows: lines.flatMap(({ id }) => rows.get(id) ?? []),
   }));
+}
+
+const rowLists = new WeakMap<Event, Map<Notation, Map<string, Row>>>();
+
+/** Each line as a row, by its id: written once for an event, however often it is looked at. */
+function rowsOfEvent(overtrick: ScoreFunctions, event: Event, notation: Notation): ReadonlyMap<string, Row> {
+  const known = rowLists.get(event) ?? new Map<Notation, Map<string, Row>>();
+  rowLists.set(event, known);
+  let rows = known.get(notation);
+  if (!rows) {
+    const numbers = numbersOf(event);
+    const lines = event.boards.flatMap((board) => board.lines);
+    const results = resultsOf(overtrick, event, lines, notation);
+    rows = new Map(lines.map((line, i) => [line.id, rowOfLine(line, results[i] ?? "", numbers)]));
+    known.set(notation, rows);
+  }
+  return rows;
+}
+
+/** The results as text, all in one call: a line of the travellers for each, behind its two pairs. */
+function resultsOf(
+  overtrick: ScoreFunctions,
+  event: Event,
+  lines: readonly Line[],
+  notation: Notation,
+): string[] {
+  const texts = overtrick
+    .writeTravellers(event, notation)
+    .split("\n")
+    .flatMap((text) => /^[^\t]*\t[^\t]*\t(.*)$/u.exec(text)?.[1] ?? []);
+  // A number with a tab in it would shift them.
+  return texts.length === lines.length ? texts : lines.map((line) => overtrick.writeResult(line, notation));
 }
 
 const numbersOf = (event: Event): Map<string, string> =>
   new Map(event.entries.map(({ id, number }) => [id, number]));
 
-function rowOfLine(
-  overtrick: ScoreFunctions,
-  line: Line,
-  notation: Notation,
-  numbers: ReadonlyMap<string, string>,
-): Row {
+function rowOfLine(line: Line, result: string, numbers: ReadonlyMap<string, string>): Row {
   const [ns, ew] = [numbers.get(line.ns) ?? line.ns, numbers.get(line.ew) ?? line.ew];
-  return { id: line.id, ns, ew, result: overtrick.writeResult(line, notation), score: "" };
+  return { id: line.id, ns, ew, result, score: "" };
 }
 
 const pairLists = new WeakMap<Event, Pair[]>();
@@ -86,6 +113,7 @@ class BaseReader {
   readonly #notation: Notation;
   readonly #numbers: ReadonlyMap<string, string>;
   readonly #lines: ReadonlyMap<string, Line>;
+  readonly #rows: ReadonlyMap<string, Row>;
   readonly #findings: Finding[] = [];
   readonly #event: Event;
 
@@ -95,6 +123,7 @@ class BaseReader {
     this.#base = base;
     this.#notation = state.notation ?? "english";
     this.#numbers = numbersOf(base);
+    this.#rows = rowsOfEvent(overtrick, base, this.#notation);
     this.#lines = new Map(base.boards.flatMap(({ lines }) => lines).map((line) => [line.id, line]));
     const { name, date, scoring } = state;
     this.#event = { ...base, name, date, scoring, players: [], entries: [], boards: [] };
@@ -115,13 +144,13 @@ class BaseReader {
 
   /** Entries as they came, those of changed pairs described anew, and pairs that were added. */
   #addEntries(): void {
-    const untouched = new Set(pairsOfEvent(this.#base));
+    const came = new Map(pairsOfEvent(this.#base).map((pair) => [pair.id, pair]));
     const typed = new Map(this.#state.pairs.map((pair) => [pair.id, pair]));
     const players = new Map(this.#base.players.map((player) => [player.id, player]));
     for (const entry of this.#base.entries) {
       const pair = typed.get(entry.id);
       typed.delete(entry.id);
-      if (pair && !untouched.has(pair) && !samePair(pair, pairsOfEvent(this.#base))) {
+      if (pair && !samePair(pair, came.get(entry.id))) {
         const { id, number, phantom } = entry;
         this.#describe({ id, number, players: [], ...(phantom ? { phantom } : {}) }, pair);
         continue;
@@ -154,7 +183,8 @@ class BaseReader {
 
   #line(board: BoardRows, row: Row): Line | null {
     const came = this.#lines.get(row.id);
-    if (came && sameRow(row, rowOfLine(this.#overtrick, came, this.#notation, this.#numbers))) return came;
+    const asCame = this.#rows.get(row.id);
+    if (came && asCame && (row === asCame || sameRow(row, asCame))) return came;
     if (isBlank(row)) return null;
     const { line, findings } = readRow(this.#overtrick, board, row, this.#notation);
     this.#findings.push(...findings);
@@ -192,7 +222,6 @@ function sameRow(one: Row, other: Row): boolean {
 }
 
 /** A pair that came back from storage is another object with the same words. */
-function samePair(pair: Pair, pairs: readonly Pair[]): boolean {
-  const came = pairs.find(({ id }) => id === pair.id);
-  return came !== undefined && JSON.stringify(came) === JSON.stringify(pair);
+function samePair(pair: Pair, came: Pair | undefined): boolean {
+  return pair === came || JSON.stringify(came) === JSON.stringify(pair);
 }

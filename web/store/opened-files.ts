@@ -78,9 +78,16 @@ class OpenedFiles {
   }
 
   show(file: OpenedFile): void {
+    // What was changed in the one that is left is there when one comes back to it.
+    if (this.shown && this.shows(this.shown)) this.shown.state = eventStore.state;
     this.shown = file;
     if (file.state) eventStore.edit({ ...file.state, rules: eventStore.state.rules });
     this.#changed();
+  }
+
+  /** Whether the event on the screen is that of the file, as it came or changed. */
+  shows({ state }: OpenedFile): boolean {
+    return state !== null && eventStore.state.base === state.base;
   }
 
   cancel(): void {

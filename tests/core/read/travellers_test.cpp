@@ -4,6 +4,7 @@
 
 #include <string>
 
+#include "read/words.h"
 #include "show.h"
 
 using namespace overtrick;
@@ -277,6 +278,16 @@ TEST_CASE("what makes no sense stays out of the comparison") {
        "extra-text 1:9+7"},
   };
   for (const Row& row : rows) check(row);
+}
+
+TEST_CASE("scores and awards with decimals") {
+  const Row rows[] = {
+      {"a score", "NS;EW;Score\n1;2;430.0\n3;4;-50.00", "1: 1-2 430; 1: 3-4 -50", ""},
+  };
+  for (const Row& row : rows) check(row);
+  const auto award = readOutcomeWord("A45.5");
+  REQUIRE(award);
+  CHECK(award->award.percent.tenThousandths == 455000);
 }
 
 TEST_CASE("suits cut short, as Dutch, Danes and Swedes do") {

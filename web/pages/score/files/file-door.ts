@@ -84,6 +84,7 @@ export class FileDoor extends PageElement {
       largeText.setAside(first);
       return;
     }
+    largeText.remove();
     const before = eventStore.state;
     const opened = await openedFiles.open(files);
     if (!opened || before === eventStore.state) return;

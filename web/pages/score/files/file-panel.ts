@@ -34,9 +34,11 @@ export class FilePanel extends PageElement {
   protected override render(): TemplateResult | typeof nothing {
     const { files, shown, busy } = openedFiles;
     if (files.length === 0) return nothing;
+    // Another event is on the screen by now: what is said of the file is not said of that.
+    if (files.length === 1 && shown?.state && !openedFiles.shows(shown)) return nothing;
     return html`<section class="file-panel" aria-live="polite">
       ${busy ? this.#busy(busy) : nothing} ${files.length > 1 ? this.#list(files) : nothing}
-      ${shown && !busy ? this.#file(shown) : nothing}
+      ${shown && !busy && (!shown.state || openedFiles.shows(shown)) ? this.#file(shown) : nothing}
     </section>`;
   }
 
