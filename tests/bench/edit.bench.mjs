@@ -1,6 +1,6 @@
 // An edit in an event of 100 tables × 30 boards: milliseconds from the keystroke to the screen, apart for computing
 // (reading and scoring the whole event) and for painting (all other work of the page's thread: elements, style,
-// layout, paint, and an empty frame behind each edit). Each way of entry with the ranking beside it, and the grid beside every traveller.
+// layout, paint). Each way of entry with the ranking beside it, and the grid beside every traveller.
 import { launch } from "../tools/browser.mjs";
 import { serveSite } from "../web/support/server.mjs";
 import { say } from "../../wasm/tools/steps.mjs";
@@ -35,18 +35,25 @@ const shown = (values) =>
 async function edit(page, sheet, count) {
   return await page.evaluate(
     async ([onSheet, edits]) => {
+      // The message arrives behind the frame that the edit is painted in.
       const painted = () =>
         new Promise((resolve) => {
-          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 0)));
+          requestAnimationFrame(() => {
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => resolve();
+            port2.postMessage(null);
+          });
         });
       const wanted = onSheet ? "#sheet-text" : ".grid input[data-at='7'][data-cell='result']";
       const spent = { read: 0, score: 0 };
       for (let i = 0; i < edits; i += 1) {
         const input = document.querySelector(wanted);
         input.focus();
-        input.value = onSheet
-          ? input.value.replace(/[^\t\n]+(?=\n?$)/u, `4SN+${i % 3}`)
-          : `4S${"NSEW"[i % 4]}+${Math.floor(i / 4) % 3}`;
+        if (onSheet) {
+          // As one types: a character at the end of the last result.
+          const end = input.value.trimEnd().length;
+          input.setRangeText(String(i % 3), end - 1, end, "end");
+        } else input.value = `4S${"NSEW"[i % 4]}+${Math.floor(i / 4) % 3}`;
         input.dispatchEvent(new InputEvent("input", { bubbles: true }));
         await painted();
         for (const name of ["read", "score"])

@@ -19,7 +19,7 @@ import { StoreElement } from "./store-element";
 const lineHeight = 36;
 
 /** Lines drawn at once: what a screen shows of the grid and a few more. A text field is dear to paint, and a line has four. */
-const drawnLines = Math.max(24, Math.ceil((0.7 * screen.height) / lineHeight));
+const drawnLines = Math.max(16, Math.ceil((0.7 * screen.height) / lineHeight));
 
 /**
  * A traveller made for the keyboard: one line for each table, its pairs, the contract or score, and the points beside
