@@ -327,6 +327,21 @@ TEST_CASE("usebio: the program, when only a comment names it") {
   CHECK(rulesOfProgram("Notepad").empty());
 }
 
+TEST_CASE("usebio: what we wrote ourselves") {
+  const FileReading ruled =
+      read(oneLine("<OVERTRICK_OUTCOME>620@60 -100@40 reverse group 2</OVERTRICK_OUTCOME>"));
+  CHECK(test::show(ruled.event) == "7: 1-2 620@60 -100@40 reverse");
+  CHECK(ruled.event.lines[0].group == 2);
+  const std::string csv =
+      "Overtrick,Name,Date,Scoring\n1,Ours,2026-01-02,butler\nPair,Number\n1,8\n2,9\nBoard,Number\n1,5\n"
+      "Result,Board,Section,Round,Table,NS,EW,Contract,By,Tricks,Score NS\n1,5,,,,8,9,,,,420\n";
+  const FileReading whole =
+      read(event(board(1, line("1", "2", "50")) + "<OVERTRICK_EVENT>" + csv + "</OVERTRICK_EVENT>"));
+  CHECK(whole.event.name == "Ours");
+  CHECK(test::show(whole.event) == "5: 8-9 420");
+  CHECK(whole.program == "Overtrick");
+}
+
 TEST_CASE("usebio: every row of the source is a line or has a finding") {
   std::string lines;
   for (int i = 0; i < 40; ++i) {
