@@ -27,8 +27,14 @@ class Step {
 
 bool within(double difference, double bound) { return std::abs(difference) <= bound + tiny; }
 
-// Two ways of rounding the same value are less than a step apart, or one step when ours is rounded too.
-bool isRounding(double difference, double step, bool oursIsRounded) {
+// Two ways of rounding the same value are less than a step apart, or one step when ours is rounded too. What
+// needs no rounding at whole numbers is not rounded.
+bool isRounding(double theirs, double ours, double step, bool oursIsRounded) {
+  const double difference = theirs - ours;
+  if (step >= 1 - tiny && within(ours - std::round(ours), tiny) &&
+      within(theirs - std::round(theirs), tiny)) {
+    return step > 1 + tiny && std::abs(difference) < step - tiny;
+  }
   return oursIsRounded ? within(difference, step) : std::abs(difference) < step - tiny;
 }
 
@@ -133,14 +139,26 @@ class Comparison {
   Reason lineReason(const PublishedLine& published, double theirs, double ours,
                     const SideScore& score) const {
     const double step = linePoints_.size();
-    if (isRounding(theirs - ours, step, roundsLines())) return Reason::rounding;
-    if (isScaled(theirs, ours, score)) return Reason::scale;
+    if (isRounding(theirs, ours, step, roundsLines())) return Reason::rounding;
+    if (isScaled(theirs, ours, score) && isScaledWhole(published)) return Reason::scale;
     const Line& line = event_.lines[static_cast<std::size_t>(published.line.value)];
     if (line.board.known() && unusual_[static_cast<std::size_t>(line.board.value)]) return Reason::neuberg;
     if (event_.scoring != Scoring::matchpoints || !published.ns || !published.ew) return Reason::unknown;
     const double top = toDouble(*published.ns) + toDouble(*published.ew);
     return within(top - overtrick::toDouble(topOf(score, rules_)), step) ? Reason::unknown
                                                                          : Reason::fieldSize;
+  }
+
+  // Another scale is another scale for both sides.
+  bool isScaledWhole(const PublishedLine& published) const {
+    const LineScore& score = scores_.lines[static_cast<std::size_t>(published.line.value)];
+    const auto fits = [&](const std::optional<Decimal>& figure, const SideScore& side) {
+      if (!figure || side.kind == PointsKind::none) return true;
+      const double theirs = toDouble(*figure);
+      const double ours = overtrick::toDouble(side.points);
+      return within(ours, tiny) ? within(theirs, tiny) : isScaled(theirs, ours, side);
+    };
+    return fits(published.ns, score.ns) && fits(published.ew, score.ew);
   }
 
   bool isScaled(double theirs, double ours, const SideScore& score) const {
@@ -165,7 +183,7 @@ class Comparison {
     const Line& one = event_.lines[static_cast<std::size_t>(line.value)];
     Reason reason = Reason::unknown;
     if (one.board.known() && unusual_[static_cast<std::size_t>(one.board.value)]) reason = Reason::neuberg;
-    if (isRounding(theirs - ours, step, roundsLines())) reason = Reason::rounding;
+    if (isRounding(theirs, ours, step, roundsLines())) reason = Reason::rounding;
     differences_.push_back({line, side, {}, Figure::percent, theirs, ours, reason});
   }
 
@@ -190,7 +208,7 @@ class Comparison {
     const double theirs = toDouble(*total.percent);
     Reason reason = own.totalDiffers ? own.total : own.differs ? own.reason : Reason::unknown;
     if (pointsAgree) reason = Reason::boards;
-    if (isRounding(theirs - percent, totalPercents_.size(), roundsTotals())) reason = Reason::rounding;
+    if (isRounding(theirs, percent, totalPercents_.size(), roundsTotals())) reason = Reason::rounding;
     addTotal(total.entry, Figure::percent, theirs, percent, reason);
   }
 
@@ -198,9 +216,9 @@ class Comparison {
     // Each line may be off by half of its last decimal.
     const double perLine = linePoints_.whole() ? 0 : linePoints_.size() / 2;
     const double slack = totalPoints_.size() + perLine * own.standing->boards;
-    if (isRounding(theirs - ours, slack, roundsTotals())) return Reason::rounding;
+    if (isRounding(theirs, ours, slack, roundsTotals())) return Reason::rounding;
     if (samePercent) return Reason::boards;
-    if (own.lines == own.standing->boards && !isRounding(theirs - own.published, slack, false))
+    if (own.lines == own.standing->boards && !isRounding(theirs, own.published, slack, false))
       return Reason::penalty;
     if (own.differs) return own.reason;
     return within(theirs - ours / 2, slack) || within(theirs - ours * 2, slack) ? Reason::scale

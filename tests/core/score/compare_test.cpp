@@ -170,3 +170,20 @@ TEST_CASE("compare: figures of nobody") {
   published.totals.push_back({{-1}, 1, false, Decimal{1}, {}});
   CHECK(compared(event, "club", published) == "");
 }
+
+TEST_CASE("compare: a whole point is no rounding, and one side alone no scale") {
+  const Event event = threeTables();
+  Published published = publishedBy(event, test::rulesNamed("ebuscore"));
+  for (PublishedLine& line : published.lines) {
+    if (line.ns->tenThousandths != 40000 || line.ew->tenThousandths != 0) continue;
+    const std::string name = "line " + std::to_string(line.line.value);
+    const std::string unknown = name + " NS points unknown; " + name + " EW points unknown";
+    line.ns = Decimal{30000};
+    line.ew = Decimal{10000};
+    CHECK(compared(event, "ebuscore", published) == unknown);
+    line.ns = line.ew = Decimal{20000};
+    CHECK(compared(event, "ebuscore", published) == unknown);
+    return;
+  }
+  FAIL("no line with a top");
+}
