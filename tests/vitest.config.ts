@@ -7,6 +7,8 @@ const overtrick = fileURLToPath(new URL("../dist/package/index.js", import.meta.
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
   resolve: { alias: { overtrick } },
+  // By number: a bare machine need not know the name localhost.
+  server: { host: "127.0.0.1" },
   test: {
     projects: [
       {

@@ -39,7 +39,7 @@ async function edit(page, sheet, count) {
       const painted = () =>
         new Promise((resolve) => {
           requestAnimationFrame(() => {
-            const { port1, port2 } = new MessageChannel();
+            const { port1, port2 } = new globalThis.MessageChannel();
             port1.onmessage = () => resolve();
             port2.postMessage(null);
           });
