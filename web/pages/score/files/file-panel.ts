@@ -127,7 +127,7 @@ export class FilePanel extends PageElement {
     return html`<details class="differences">
       <summary>${words.differ(n, this.n.whole(n), this.n.whole(figures))}</summary>
       <div class="wide">
-        <table class="tally">
+        <table class="compared">
           <thead>
             <tr>
               <th scope="col">${words.where}</th>
