@@ -3,7 +3,7 @@ import type { TemplateResult } from "lit";
 import type { Match } from "overtrick";
 import { numberCell, numberHead } from "../../../components/number-cell";
 import { decimalsOf } from "../../../numbers";
-import { ScoreView } from "./score-view";
+import { figureButton, ScoreView } from "./score-view";
 import { compare, decimalsFor } from "./sheet-of";
 
 /** A match with its place in the list, which its figures name. */
@@ -64,16 +64,7 @@ export class MatchesView extends ScoreView {
 
   #points({ index }: Row, team: string, points: number, decimals: number): TemplateResult {
     return html`<td class="number strong">
-      <button
-        type="button"
-        class="figure"
-        tabindex="-1"
-        data-shows="match"
-        data-match=${index}
-        data-team=${team}
-      >
-        ${this.n.fixed(points, decimals)}
-      </button>
+      ${figureButton(this.n.fixed(points, decimals), { shows: "match", match: index, team })}
     </td>`;
   }
 }

@@ -84,31 +84,12 @@ export abstract class ScoreView extends PageElement {
   }
 
   protected groupPoints(shown: string, entry: string, first: number, last: number): TemplateResult {
-    return html`<button
-      type="button"
-      class="figure"
-      tabindex="-1"
-      data-shows="points"
-      data-entry=${entry}
-      data-first=${first}
-      data-last=${last}
-    >
-      ${shown}
-    </button>`;
+    return figureButton(shown, { shows: "points", entry, first, last });
   }
 
   /** An entry's points up to its line of that index, in the order of its card. */
   protected sumSoFar(shown: string, entry: string, index: number): TemplateResult {
-    return html`<button
-      type="button"
-      class="figure"
-      tabindex="-1"
-      data-shows="points"
-      data-entry=${entry}
-      data-up-to=${index}
-    >
-      ${shown}
-    </button>`;
+    return figureButton(shown, { shows: "points", entry, upTo: index });
   }
 
   protected place({ rank, tied }: Pick<Standing, "rank" | "tied">): TemplateResult {
@@ -251,16 +232,7 @@ function lineFigure(
   row: Row,
   side: Side,
 ): TemplateResult {
-  return html`<button
-    type="button"
-    class="figure"
-    tabindex="-1"
-    data-shows=${shows}
-    data-line=${row.scored.id}
-    data-side=${side}
-  >
-    ${shown}
-  </button>`;
+  return figureButton(shown, { shows, line: row.scored.id, side });
 }
 
 function totalFigure(
@@ -268,7 +240,40 @@ function totalFigure(
   shown: string,
   entry: string,
 ): TemplateResult {
-  return html`<button type="button" class="figure" tabindex="-1" data-shows=${shows} data-entry=${entry}>
+  return figureButton(shown, { shows, entry });
+}
+
+/** What a figure's button says about it, for `figureOf`. */
+interface FigureData {
+  shows: string;
+  line?: string;
+  side?: Side;
+  entry?: string;
+  first?: number;
+  last?: number;
+  upTo?: number;
+  match?: number;
+  team?: string;
+  group?: string;
+}
+
+/** A figure that tells how it came about when it is chosen. */
+export function figureButton(shown: string, data: FigureData): TemplateResult {
+  return html`<button
+    type="button"
+    class="figure"
+    tabindex="-1"
+    data-shows=${data.shows}
+    data-line=${data.line ?? nothing}
+    data-side=${data.side ?? nothing}
+    data-entry=${data.entry ?? nothing}
+    data-first=${data.first ?? nothing}
+    data-last=${data.last ?? nothing}
+    data-up-to=${data.upTo ?? nothing}
+    data-match=${data.match ?? nothing}
+    data-team=${data.team ?? nothing}
+    data-group=${data.group ?? nothing}
+  >
     ${shown}
   </button>`;
 }

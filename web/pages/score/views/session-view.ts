@@ -3,7 +3,7 @@ import type { TemplateResult } from "lit";
 import type { SessionCell, SessionTable, Standing } from "overtrick";
 import { numberCell, numberHead } from "../../../components/number-cell";
 import { decimalsOf } from "../../../numbers";
-import { ScoreView, tallFrom } from "./score-view";
+import { figureButton, ScoreView, tallFrom } from "./score-view";
 import { decimalsFor } from "./sheet-of";
 import { Windowed } from "./windowed";
 
@@ -85,9 +85,7 @@ export class SessionView extends ScoreView {
   }
 
   #average(value: number, group: string): TemplateResult {
-    return html`<button type="button" class="figure" tabindex="-1" data-shows="average" data-group=${group}>
-      ${this.n.fixed(value, decimalsOf([value]))}
-    </button>`;
+    return figureButton(this.n.fixed(value, decimalsOf([value])), { shows: "average", group });
   }
 
   #row(
