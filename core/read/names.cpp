@@ -9,6 +9,7 @@
 #include "read/heading_words.h"
 #include "read/headings.h"
 #include "read/lead.h"
+#include "read/name_text.h"
 #include "read/numbers.h"
 #include "read/reporter.h"
 #include "read/text.h"
@@ -18,25 +19,9 @@
 namespace overtrick {
 namespace {
 
-constexpr std::size_t mostPlayers = 8;
-constexpr std::size_t longestName = 200;
 constexpr std::int64_t largestHandicap = 1000 * Decimal::one;
 
 bool isDigit(char c) { return c >= '0' && c <= '9'; }
-
-// Where the first player's name ends and how long what parts it from the next is: " - ", " & ", " / ", ", ".
-std::size_t findJoint(std::string_view text, std::size_t& length) {
-  constexpr std::string_view joints[] = {" - ", " – ",  " — ",   " & ",  " / ",  " + ",
-                                         ", ",  " en ", " and ", " og ", " och "};
-  std::size_t first = std::string_view::npos;
-  for (const std::string_view joint : joints) {
-    const std::size_t at = text.find(joint);
-    if (at >= first) continue;
-    first = at;
-    length = joint.size();
-  }
-  return first;
-}
 
 // "Jan 28,4": a number behind the name is the handicap.
 NamedPlayer readPlayer(std::string_view text) {
@@ -49,9 +34,7 @@ NamedPlayer readPlayer(std::string_view text) {
     player.handicap = static_cast<double>(handicap->tenThousandths) / Decimal::one;
     text = trimmed(text.substr(0, blank));
   }
-  for (const char c : text.substr(0, longestName)) {
-    if (static_cast<unsigned char>(c) >= 0x20) player.name.push_back(c);
-  }
+  player.name = cleanName(text);
   return player;
 }
 

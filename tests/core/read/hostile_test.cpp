@@ -4,6 +4,7 @@
 #include <string>
 
 #include "read/names.h"
+#include "read/rating_list.h"
 #include "read/travellers.h"
 
 using namespace overtrick;
@@ -79,6 +80,7 @@ TEST_CASE("odd characters") {
   for (const std::string& text : rows) {
     CHECK(readTravellers(text).event.lines.size() <= text.size());
     CHECK(readNames(text).entries.size() <= text.size());
+    CHECK(readRatingList(text).entries.size() <= text.size());
   }
 }
 
@@ -104,5 +106,6 @@ TEST_CASE("pieces of travellers in any order") {
       CHECK((line.ns.known() || line.ew.known()));
     }
     CHECK(readNames(text).entries.size() <= text.size());
+    CHECK(readRatingList(text).entries.size() <= text.size());
   }
 }

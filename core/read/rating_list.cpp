@@ -1,0 +1,239 @@
+#include "read/rating_list.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "read/fields.h"
+#include "read/headings.h"
+#include "read/name_text.h"
+#include "read/numbers.h"
+#include "read/reporter.h"
+#include "read/text.h"
+#include "read/travellers.h"
+
+namespace overtrick {
+namespace {
+
+bool isLetter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
+
+std::string_view withoutEnd(std::string_view word, std::string_view ends) {
+  while (word.size() > 1 && ends.find(word.back()) != std::string_view::npos) word.remove_suffix(1);
+  return word;
+}
+
+std::optional<double> figureOf(std::string_view word) { return readDouble(trimmed(withoutEnd(word, "%"))); }
+
+// "?" says that there is none.
+bool isUnknown(std::string_view word) { return word.empty() || word == "?"; }
+
+// Blanks part words, and every comma stands inside a number: "Jan - Pol 48,5".
+bool commasAreDecimal(std::string_view row) {
+  const auto isDigitAt = [row](std::size_t i) { return i < row.size() && row[i] >= '0' && row[i] <= '9'; };
+  for (std::size_t at = row.find(','); at != std::string_view::npos; at = row.find(',', at + 1)) {
+    if (at == 0 || !isDigitAt(at - 1) || !isDigitAt(at + 1)) return false;
+  }
+  return row.find(' ') != std::string_view::npos;
+}
+
+Separator separatorOfRow(std::string_view row) {
+  const Separator separator = separatorOf(row);
+  const bool words =
+      separator == Separator::gap || (separator == Separator::comma && commasAreDecimal(row));
+  return words ? Separator::blank : separator;
+}
+
+// A place or a pair's number in front of the names: 12, 2., 3=, 12NS.
+bool isLeading(std::string_view word) {
+  const std::string_view number = withoutEnd(word, ".:)=");
+  return !number.empty() && number.size() <= 8 && number.front() >= '0' && number.front() <= '9';
+}
+
+struct Player {
+  std::string name;
+  std::vector<std::optional<double>> numbers;
+};
+
+class RatingListReader {
+ public:
+  RatingList read(std::string_view text) {
+    LineWalker walker(text);
+    while (walker.next()) {
+      row_ = trimmed(walker.line());
+      reporter_.moveTo(walker.line(), walker.number());
+      if (row_.empty() || row_.front() == '#' || isDecoration(row_)) continue;
+      readRow(walker.number());
+      first_ = false;
+      if (list_.entries.size() < mostEntries) continue;
+      reporter_.say(Code::tooManyLines, row_, static_cast<std::int32_t>(mostEntries));
+      break;
+    }
+    list_.findings = reporter_.take();
+    return std::move(list_);
+  }
+
+ private:
+  static constexpr std::size_t mostEntries = 100000;
+
+  void readRow(std::int32_t number) {
+    if (const auto section = readSectionHeading(row_)) {
+      line_ = section->name;
+      return;
+    }
+    if (first_ && std::none_of(row_.begin(), row_.end(), [](char c) { return c >= '0' && c <= '9'; })) {
+      return;
+    }
+    entry_ = {};
+    entry_.line = line_;
+    entry_.sourceLine = number;
+    players_.clear();
+    const Separator separator = separatorOfRow(row_);
+    splitFields(row_, separator, fields_);
+    if (separator == Separator::blank) {
+      readWords();
+    } else {
+      readCells();
+    }
+    if (!fields_.rest.empty()) reporter_.say(Code::extraText, fields_.rest.substr(0, longestName));
+    conclude();
+  }
+
+  [[nodiscard]] std::string_view fieldAt(std::size_t i) const {
+    return i < fields_.fields.size() ? fields_.fields[i] : std::string_view();
+  }
+
+  // What stands in front of the first name, from the i-th field on; returns where that begins.
+  std::size_t readLead(bool cells) {
+    std::size_t i = 0;
+    for (; i < fields_.fields.size(); ++i) {
+      const std::string_view word = fields_.fields[i];
+      const bool letter = word.size() == 1 && isLetter(word.front()) && entry_.number.empty();
+      if (isLeading(word)) {
+        entry_.number = withoutEnd(word, ".:)=");
+      } else if (letter && (cells || isLeading(fieldAt(i + 1)))) {
+        entry_.line = word;
+      } else if (!(cells && word.empty())) {
+        break;
+      }
+    }
+    return i;
+  }
+
+  void readCells() {
+    for (std::size_t i = readLead(true); i < fields_.fields.size(); ++i) {
+      const std::string_view cell = fields_.fields[i];
+      const std::optional<double> figure = figureOf(cell);
+      if (figure || isUnknown(cell)) {
+        if (!players_.empty()) players_.back().numbers.push_back(figure);
+        continue;
+      }
+      readNames(cell);
+    }
+  }
+
+  void readNames(std::string_view text) {
+    while (!text.empty()) {
+      std::size_t length = 0;
+      const std::size_t joint = findJoint(text, length);
+      const std::string_view name = trimmed(text.substr(0, std::min(joint, text.size())));
+      if (!name.empty()) players_.push_back({cleanName(name), {}});
+      if (joint == std::string_view::npos) return;
+      text = text.substr(joint + length);
+    }
+  }
+
+  void readWords() {
+    bool open = false;  // a name is being put together
+    for (std::size_t i = readLead(false); i < fields_.fields.size(); ++i) {
+      const std::string_view word = fields_.fields[i];
+      if (word == "%") continue;
+      const std::optional<double> figure = figureOf(word);
+      if (!players_.empty() && (figure || word == "?")) {
+        players_.back().numbers.push_back(figure);
+        open = false;
+      } else if (isJoint(word)) {
+        open = false;
+      } else {
+        addWord(word, open);
+        open = word.back() != ',';
+      }
+    }
+  }
+
+  void addWord(std::string_view word, bool open) {
+    const std::string name = cleanName(withoutEnd(word, ","));
+    if (open) {
+      players_.back().name += ' ' + name;
+    } else {
+      players_.push_back({name, {}});
+    }
+  }
+
+  void conclude() {
+    if (players_.empty()) {
+      reporter_.say(Code::missingName, row_);
+      return;
+    }
+    if (players_.size() > mostPlayers) {
+      reporter_.say(Code::extraText, row_);
+      players_.resize(mostPlayers);
+    }
+    while (!players_.back().numbers.empty() && !players_.back().numbers.back() && tooMany()) {
+      players_.back().numbers.pop_back();  // empty cells at the end
+    }
+    giveNumbers();
+    for (Player& player : players_) {
+      const std::optional<double> handicap = player.numbers.empty() ? std::nullopt : player.numbers.front();
+      entry_.players.push_back({std::move(player.name), handicap});
+    }
+    list_.entries.push_back(std::move(entry_));
+  }
+
+  [[nodiscard]] bool tooMany() const { return players_.back().numbers.size() > 2; }
+
+  // Numbers to handicaps and result.
+  void giveNumbers() {
+    std::vector<std::optional<double>>& last = players_.back().numbers;
+    const std::size_t count = players_.size();
+    const bool atEnd = std::all_of(players_.begin(), players_.end() - 1,
+                                   [](const Player& player) { return player.numbers.empty(); });
+    if (count > 1 && atEnd && last.size() >= count) {
+      for (std::size_t i = 0; i + 1 < count; ++i) players_[i].numbers.push_back(last[i]);
+      last.erase(last.begin(), last.begin() + static_cast<std::ptrdiff_t>(count - 1));
+    } else if (count > 1 && atEnd && last.size() == 1) {
+      entry_.result = last.front();
+      last.clear();
+    }
+    if (last.size() > 1) entry_.result = last[1];
+    const bool extra = last.size() > 2 ||
+                       std::any_of(players_.begin(), players_.end() - 1,
+                                   [](const Player& player) { return player.numbers.size() > 1; });
+    if (extra) reporter_.say(Code::extraText, row_);
+  }
+
+  RatingList list_;
+  Reporter reporter_;
+  FieldList fields_;
+  ListedEntry entry_;
+  std::vector<Player> players_;
+  std::string line_;
+  std::string_view row_;
+  bool first_ = true;
+};
+
+}  // namespace
+
+RatingList readRatingList(std::string_view text) {
+  RatingList refused;
+  if (static_cast<std::int64_t>(text.size()) > largestText) {
+    const auto size = static_cast<std::int32_t>(std::min<std::size_t>(text.size(), INT32_MAX));
+    refused.findings.push_back({Code::tooLarge, {}, size, static_cast<std::int32_t>(largestText)});
+    return refused;
+  }
+  if (text.find_first_not_of(" \t\r\n") == std::string_view::npos) {
+    refused.findings.push_back({Code::emptyInput, {}, 0, 0});
+    return refused;
+  }
+  return RatingListReader().read(text);
+}
+
+}  // namespace overtrick

@@ -1,0 +1,44 @@
+// Lists to be rated, as people paste or export them: one entry to a line, with its players, their handicaps
+// and its result.
+//
+//   1;Jan;28,4;Pol;14,0;54,2        pair;name;handicap;name;handicap;result, also with tabs or commas
+//   1 Jan 28,4 - Pol 14,0 54,2      the same with blanks
+//   Jan - Pol 51 59 48              handicaps and result behind the names
+//   A 1 12 Jan - Pol 63,5 %         line, place, pair, names, result
+//
+// Numbers have a decimal comma or point; "?" or an empty cell is a player without a handicap. Of numbers in
+// front of the names the last is the entry's, a single letter is its line. Behind the names of n players: one
+// number each, or n numbers at the end, is a handicap; one number alone behind two names or more is the
+// result, and so is one that follows the handicaps. A line such as "Section B" or "Lijn B" gives the line of
+// the entries below it; a first line without any number is a heading. Not here: what the figures do (see
+// rate/), and histories (see read/history_list.h).
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "event/finding.h"
+#include "read/names.h"
+
+namespace overtrick {
+
+struct ListedEntry {
+  std::string line;
+  std::string number;
+  std::vector<NamedPlayer> players;
+  std::optional<double> result;
+  std::int32_t sourceLine = 0;
+  bool operator==(const ListedEntry&) const = default;
+};
+
+struct RatingList {
+  std::vector<ListedEntry> entries;
+  Findings findings;
+};
+
+[[nodiscard]] RatingList readRatingList(std::string_view text);
+
+}  // namespace overtrick

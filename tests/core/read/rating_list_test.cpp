@@ -1,0 +1,74 @@
+#include "read/rating_list.h"
+
+#include <doctest/doctest.h>
+
+#include <string>
+
+#include "show.h"
+
+using namespace overtrick;
+
+namespace {
+
+std::string hundredths(double value) { return std::to_string(static_cast<int>(value * 100)); }
+
+std::string show(const RatingList& list) {
+  std::string text;
+  for (const ListedEntry& entry : list.entries) {
+    if (!text.empty()) text += "; ";
+    text += entry.line + "/" + entry.number;
+    for (const NamedPlayer& player : entry.players) {
+      text += " [" + player.name + (player.handicap ? " " + hundredths(*player.handicap) : "") + "]";
+    }
+    if (entry.result) text += " = " + hundredths(*entry.result);
+  }
+  return text;
+}
+
+struct Row {
+  std::string name;
+  std::string input;
+  std::string expected;
+  std::string findings;
+};
+
+}  // namespace
+
+TEST_CASE("lists to be rated, as people paste them") {
+  const Row rows[] = {
+      {"cells", "1;Jan;28,5;Pol;14,0;54,25", "/1 [Jan 2850] [Pol 1400] = 5425", ""},
+      {"commas", "1,Jan,28.5,Pol,14.0,54.25", "/1 [Jan 2850] [Pol 1400] = 5425", ""},
+      {"tabs", "1\tJan de Vries\t28.5\tPol\t14\t54.25", "/1 [Jan de Vries 2850] [Pol 1400] = 5425", ""},
+      {"words", "1 Jan de Vries 28,5 - Pol 14,0 54,25 %", "/1 [Jan de Vries 2850] [Pol 1400] = 5425", ""},
+      {"no result yet", "1;Jan;28,5;Pol;14,0", "/1 [Jan 2850] [Pol 1400]", ""},
+      {"a guest", "1;Jan;28,5;Gast;;54,25\n2;An;?;Bea;?;50", "/1 [Jan 2850] [Gast] = 5425; /2 [An] [Bea] = 5000",
+       ""},
+      {"a guest in words", "1 Jan 28,5 - Gast ? 54,25", "/1 [Jan 2850] [Gast] = 5425", ""},
+      {"below nought", "1 Jan -3 - Pol 0 50", "/1 [Jan -300] [Pol 0] = 5000", ""},
+      {"behind the names", "Jan - Pol 51 59 48", "/ [Jan 5100] [Pol 5900] = 4800", ""},
+      {"behind the names, in cells", "Jan Maes;Pol;51;59;48", "/ [Jan Maes 5100] [Pol 5900] = 4800", ""},
+      {"names in one cell", "3;Jan & Pol;51;59;48", "/3 [Jan 5100] [Pol 5900] = 4800", ""},
+      {"a result alone", "Jan - Pol 48,5", "/ [Jan] [Pol] = 4850", ""},
+      {"an individual", "4 Jan 28,5\n5 Pol 14 52,5", "/4 [Jan 2850]; /5 [Pol 1400] = 5250", ""},
+      {"four of a team", "1;A;10;B;20;C;30;D;40;1,5", "/1 [A 1000] [B 2000] [C 3000] [D 4000] = 150", ""},
+      {"line, place, pair", "A 1 12 Jan - Pol 63,5\nB 2= 3 An - Bea 50 %",
+       "A/12 [Jan] [Pol] = 6350; B/3 [An] [Bea] = 5000", ""},
+      {"line, place, pair in cells", "A;1;12;Jan;Pol;63,5", "A/12 [Jan] [Pol] = 6350", ""},
+      {"lines as headings", "Lijn A\n1 Jan - Pol 63\nLijn B\n2 An - Bea 40",
+       "A/1 [Jan] [Pol] = 6300; B/2 [An] [Bea] = 4000", ""},
+      {"initials are names", "1 J Maes - P Pol 60", "/1 [J Maes] [P Pol] = 6000", ""},
+      {"a heading", "Pair;Name;Handicap;Name;Handicap;Result\n1;Jan;28,5;Pol;14;50",
+       "/1 [Jan 2850] [Pol 1400] = 5000", ""},
+      {"a note", "# last night\n\n----\n1 Jan - Pol 50", "/1 [Jan] [Pol] = 5000", ""},
+      {"accents", "7 Noël Müller - Søren Ørsted 50", "/7 [Noël Müller] [Søren Ørsted] = 5000", ""},
+      {"no name", "1 2 3\n2 Jan - Pol 50", "/2 [Jan] [Pol] = 5000", "missing-name 1:1+5"},
+      {"too many numbers", "1 Jan - Pol 1 2 3 4", "/1 [Jan 100] [Pol 200] = 300", "extra-text 1:1+19"},
+      {"nothing", " \n ", "", "empty-input"},
+  };
+  for (const Row& row : rows) {
+    CAPTURE(row.name);
+    const RatingList list = readRatingList(row.input);
+    CHECK(show(list) == row.expected);
+    CHECK(test::show(list.findings) == row.findings);
+  }
+}
