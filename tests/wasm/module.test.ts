@@ -4,11 +4,14 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { instantiateModule } from "../../dist/package/instantiate.js";
 import { messages } from "../../dist/package/messages.js";
 import createModule, { type OvertrickModule } from "../../dist/package/overtrick.mjs";
+import createRateModule from "../../dist/package/overtrick-rate.mjs";
 import createScoreModule from "../../dist/package/overtrick-score.mjs";
 import { ruleFields } from "../../dist/package/rules.js";
 import { strides } from "../../dist/package/wire.js";
 
 const fileBeside = (name: string): URL => new URL(`../../dist/package/${name}`, import.meta.url);
+
+const interfaces = ["SharedModule", "ScoreModule", "RateModule", "OvertrickModule"];
 
 let module: OvertrickModule;
 beforeAll(async () => {
@@ -37,7 +40,7 @@ async function boundNames(): Promise<string[]> {
 
 describe("the module and its hand-written types", () => {
   it("has every function that the types declare", async () => {
-    const declared = await declaredNames("ScoreModule", "OvertrickModule");
+    const declared = await declaredNames(...interfaces);
     expect(declared.length).toBeGreaterThan(5);
     for (const name of declared) {
       expect(typeof (module as unknown as Record<string, unknown>)[name], name).toBe("function");
@@ -45,16 +48,19 @@ describe("the module and its hand-written types", () => {
   });
 
   it("binds nothing that the types do not declare", async () => {
-    expect((await boundNames()).sort()).toEqual(
-      (await declaredNames("ScoreModule", "OvertrickModule")).sort(),
-    );
+    expect((await boundNames()).sort()).toEqual((await declaredNames(...interfaces)).sort());
   });
 
-  it("has in its smaller form just what that form's types declare", async () => {
-    const small = await instantiateModule(createScoreModule, fileBeside("overtrick-score.wasm"));
-    const own = await declaredNames("ScoreModule");
-    const others = await declaredNames("OvertrickModule");
-    expect(own.filter((name) => !(name in small))).toEqual([]);
+  it.each([
+    ["ScoreModule", createScoreModule, "overtrick-score.wasm"],
+    ["RateModule", createRateModule, "overtrick-rate.wasm"],
+  ] as const)("has in its smaller form just what %s declares", async (own, create, file) => {
+    const small = await instantiateModule<object>(create, fileBeside(file));
+    const promised = await declaredNames("SharedModule", own);
+    const others = await declaredNames(
+      ...interfaces.filter((name) => name !== "SharedModule" && name !== own),
+    );
+    expect(promised.filter((name) => !(name in small))).toEqual([]);
     expect(others.filter((name) => name in small)).toEqual([]);
   });
 

@@ -4,6 +4,7 @@
  * `{"overtrick": "backup", "version": 1, "check": "…", "event": {…}}`. An event as plain JSON is read too.
  */
 import { checksum } from "./checksum.js";
+import { isObject, type Loose } from "./complaints.js";
 import { encodeEvent } from "./encode.js";
 import { checkedContent, emptyEvent, type FileContent, textOf } from "./file-reading.js";
 import { findingOf } from "./finding.js";
@@ -43,11 +44,6 @@ export function readBackup(content: FileContent): Reading {
   if (backup["check"] !== checkOf(backup["event"])) findings.push(findingOf("warning", "changed-backup"));
   return eventOf(backup["event"], findings);
 }
-
-type Loose = Record<string, unknown>;
-
-const isObject = (value: unknown): value is Loose =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 function parsed(text: string): unknown {
   try {

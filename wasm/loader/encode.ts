@@ -3,7 +3,6 @@
  * what does not fit becomes a finding with its path, and is left out; the rest goes on.
  */
 import type { EventColumns } from "./overtrick.mjs";
-import type { Finding } from "./types.js";
 import {
   awardCode,
   decimalOne,
@@ -18,46 +17,10 @@ import {
   strains,
   strides,
 } from "./wire.js";
-import { messageOf } from "./messages.js";
-
-type Loose = Record<string, unknown>;
+import { clean, Complaints, isObject, type Loose, text } from "./complaints.js";
 
 const largestScore = 1_000_000;
 const largestCount = 1_000_000;
-
-/** Collects what does not fit. */
-export class Complaints {
-  readonly findings: Finding[] = [];
-
-  add(code: "invalid-value" | "unknown-reference" | "unknown-rules", path: string, value: unknown): void {
-    const values = { path, text: shown(value) };
-    this.findings.push({
-      severity: "error",
-      code,
-      message: messageOf(code, values),
-      where: { path },
-      values,
-    });
-  }
-}
-
-function shown(value: unknown): string {
-  if (typeof value === "string") return value.slice(0, 80);
-  if (typeof value === "object" && value !== null) return Array.isArray(value) ? "[…]" : "{…}";
-  return String(value).slice(0, 80);
-}
-
-/** Half a character would swallow its neighbour on the way to UTF-8. */
-export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, "\uFFFD");
-
-export const isObject = (value: unknown): value is Loose =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-/** A name or number as text; people's JSON writes pair numbers either way. */
-function text(value: unknown): string | undefined {
-  if (typeof value === "string") return value;
-  return typeof value === "number" && Number.isFinite(value) ? String(value) : undefined;
-}
 
 function whole(value: unknown, smallest: number, largest: number): number | undefined {
   return typeof value === "number" && Number.isInteger(value) && value >= smallest && value <= largest
@@ -70,10 +33,6 @@ function decimal(value: unknown, smallest: number, largest: number): number | un
     ? Math.round(value * decimalOne)
     : undefined;
 }
-
-/** Without what would end a string or swallow its neighbour; most strings need nothing done. */
-const clean = (value: string): string =>
-  /[\0\ud800-\udfff]/.test(value) ? wellFormed(value).replaceAll("\0", "\uFFFD") : value;
 
 const noAdjustment = [0, 0] as const;
 

@@ -1,6 +1,6 @@
 /** What a file held: the event, findings, the program that wrote it, and the points and places it says. */
 import type { FileReadingColumns } from "./overtrick.mjs";
-import { Complaints } from "./encode.js";
+import { Complaints } from "./complaints.js";
 import { findingOf } from "./finding.js";
 import type { Event, Reading } from "./types.js";
 import { decodeEvent, decodeFindings, type FindingTable } from "./wire.js";

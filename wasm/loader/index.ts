@@ -20,12 +20,14 @@ import createModule from "./overtrick.mjs";
 import { readPbn, writePbn } from "./pbn.js";
 import { type AnyReading, readAny } from "./read-any.js";
 import type { RulesInput } from "./rules.js";
+import { type RateFunctions, startRating } from "./rate-functions.js";
 import { type ScoreFunctions, startScoring } from "./score-functions.js";
 import { packEvent, unpackEvent } from "./share.js";
 import type { Event, Reading, Scores } from "./types.js";
 import { writeUsebio } from "./usebio.js";
 
 export type * from "./types.js";
+export type * from "./expected-types.js";
 export type { BoardConditions, Vulnerability } from "./bridge.js";
 export type { Comparison, Difference, DifferenceReason } from "./compare.js";
 export type { CsvOptions } from "./csv.js";
@@ -34,6 +36,8 @@ export type { HtmlTexts } from "./html.js";
 export type { WasmSource } from "./instantiate.js";
 export type { Notation, TravellerOptions, TravellerReading } from "./read.js";
 export { type EntryLabel, entryLabels, rankingsOf } from "./rankings.js";
+export type { RateFunctions, RateOptions } from "./rate-functions.js";
+export type { ListedEntry, ListedPlayer, RatingList } from "./rating-list.js";
 export type { AnyReading, FileFormat } from "./read-any.js";
 export type { Rules, RuleSetName, RulesInput } from "./rules.js";
 export type { ScoreFunctions } from "./score-functions.js";
@@ -43,7 +47,7 @@ export interface LoadOptions {
   wasm?: WasmSource;
 }
 
-export interface Overtrick extends ScoreFunctions {
+export interface Overtrick extends ScoreFunctions, RateFunctions {
   /** Reads any file that is known here; what it is shows in its bytes, `name` helps where they leave it open. */
   readAny(content: FileContent, name?: string): Promise<AnyReading>;
   /** Reads a PBN file: score tables, total score tables, single games. */
@@ -75,6 +79,7 @@ export async function load(options?: LoadOptions | null): Promise<Overtrick> {
   const { functions, table, rules } = startScoring(module);
   return {
     ...functions,
+    ...startRating(module),
     readAny: (content, name = "") => readAny(module, table, content, name),
     readPbn: (content) => readPbn(module, table, content),
     writePbn: (event, input = "club") => writePbn(module, rules, event, input),

@@ -57,11 +57,82 @@ export interface SessionTableColumns {
   average: number;
 }
 
-/** What both modules have. */
-export interface ScoreModule {
+/** The terms of several workings: owner, symbol, value, source; symbol and source as indices of words. */
+export interface WorkingColumns {
+  words: string[];
+  terms: Float64Array;
+}
+
+/** NaN, here and below, where there is none. */
+export interface FieldColumns {
+  /** Form, calculation, datum, format, tables, boards. */
+  head: Float64Array;
+  /** Number of players, result, boards, table, direction, team, room, seating, guest, non-member, phantom. */
+  entries: Float64Array;
+  handicaps: Float64Array;
+}
+
+export interface FieldAnswerColumns {
+  /** Mean, entries counted, tables, rated. */
+  head: Float64Array;
+  /**
+   * Number of players, handicap, expected, result, change, nett, estimated, moves; then rank and tied by result, by
+   * expectation, by nett result, by change, in the handicap event.
+   */
+  entries: Float64Array;
+  /** Before, change, after. */
+  players: Float64Array;
+  working: WorkingColumns;
+  findings: Int32Array;
+}
+
+export interface QuickColumns {
+  /** Handicap, mean, others, entrants, tables, expected, per point, change, nett. */
+  figures: Float64Array;
+  players: Float64Array;
+  working: WorkingColumns;
+  findings: Int32Array;
+}
+
+export interface RatingListColumns {
+  /** Number of players, result, line of the text. */
+  entries: Float64Array;
+  handicaps: Float64Array;
+  /** Line, number and names of each entry, each ended by NUL. */
+  words: string;
+  findings: Int32Array;
+}
+
+/** What all modules have. */
+export interface SharedModule {
   findingNames(): string[];
   findingSeverities(): number[];
   strides(): Record<"player" | "entry" | "board" | "line" | "part" | "finding", number>;
+}
+
+/** Ratings. */
+export interface RateModule extends SharedModule {
+  readRatingList(text: string): RatingListColumns;
+  /** By name: text, turnover, ceiling, start, start factor, C_b and S (matchpoints, IMPs), board weight, … */
+  project52Presets(): Record<string, Float64Array>;
+  expected(field: FieldColumns, settings: Float64Array, withWorking: boolean): FieldAnswerColumns;
+  /** The row: form, calculation, datum, reference, mean, entrants, tables, boards, result. */
+  expectedQuick(row: Float64Array, handicaps: Float64Array, settings: Float64Array): QuickColumns;
+  /** `after` has a row of players for each of the results. */
+  expectedCurve(
+    row: Float64Array,
+    handicaps: Float64Array,
+    settings: Float64Array,
+    from: number,
+    to: number,
+    steps: number,
+  ): { players: number; results: Float64Array; after: Float64Array };
+  startHandicap(masterPoints: number, settings: Float64Array): number;
+  weightOfPast(boards: number, tables: number, calculation: number, settings: Float64Array): number;
+}
+
+/** Scoring. */
+export interface ScoreModule extends SharedModule {
   readTravellers(text: string, board: number, notation: number, withoutLastZero: boolean): ReadingColumns;
   /** Enumerators; -1 for a number that is no board's. */
   boardConditions(board: number): { dealer: number; vulnerable: number };
@@ -91,8 +162,8 @@ export interface ScoreModule {
   ): SessionTableColumns | undefined;
 }
 
-/** The whole module: other programs' files too. */
-export interface OvertrickModule extends ScoreModule {
+/** The whole module: both, and other programs' files. */
+export interface OvertrickModule extends ScoreModule, RateModule {
   /** Names and texts are joined by NUL; a node is name, depth, line, column. */
   readUsebio(names: string, nodes: Int32Array, texts: string): TableReadingColumns;
   /** Name, columns and rows of each table in turn, joined by NUL; rows by line feeds, cells by tabs. */

@@ -1,7 +1,7 @@
 /** Findings of the ratings in English: nett scores, club ranking, Project 52. */
 
 export const ratingMessages = {
-  "invalid-setting": "A setting is out of range; its default is used.",
+  "invalid-setting": "The setting {setting} is out of range; its default is used.",
   "unreadable-date": "The date could not be read; the session counts where it stands in the list.",
   "date-out-of-order": "The session stood out of order and was put in order of play.",
   "player-twice-in-session": "A player appears twice in this session; the first result counts.",

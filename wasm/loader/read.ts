@@ -1,6 +1,6 @@
 /** Text to events, with findings for what could not be read. */
 import type { ScoreModule } from "./overtrick.mjs";
-import { Complaints, isObject, wellFormed } from "./encode.js";
+import { Complaints, isObject, wellFormed } from "./complaints.js";
 import type { Reading } from "./types.js";
 import { decodeEvent, decodeFindings, type FindingTable } from "./wire.js";
 

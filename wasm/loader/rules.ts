@@ -3,7 +3,7 @@
  * mean is written there.
  */
 import type { ScoreModule } from "./overtrick.mjs";
-import type { Complaints } from "./encode.js";
+import type { Complaints } from "./complaints.js";
 import { decimalOne } from "./wire.js";
 
 const roundings = ["none", "halfUp", "halfEven", "awayFromAverage"] as const;

@@ -1,6 +1,7 @@
 /** USEBIO 1.2 documents out. */
 import type { OvertrickModule } from "./overtrick.mjs";
-import { Complaints, encodeEvent } from "./encode.js";
+import { Complaints } from "./complaints.js";
+import { encodeEvent } from "./encode.js";
 import type { RuleSets, RulesInput } from "./rules.js";
 import type { Event } from "./types.js";
 

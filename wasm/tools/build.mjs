@@ -10,7 +10,8 @@ import { whenChanged } from "./stamps.mjs";
 import { inRoot, main, run, step } from "./steps.mjs";
 
 const target = "dist/package";
-const moduleFiles = ["overtrick.mjs", "overtrick.wasm", "overtrick-score.mjs", "overtrick-score.wasm"];
+const modules = ["overtrick", "overtrick-score", "overtrick-rate"];
+const moduleFiles = modules.flatMap((name) => [`${name}.mjs`, `${name}.wasm`]);
 
 async function buildModule(env) {
   const files = {
@@ -20,7 +21,11 @@ async function buildModule(env) {
   };
   await whenChanged("module", files, () =>
     step("Build the WebAssembly module", async (heard) => {
-      await cmakeBuild("wasm", ["overtrick_module", "overtrick_score_module"], { env, heard });
+      await cmakeBuild(
+        "wasm",
+        modules.map((name) => `${name.replace("-", "_")}_module`),
+        { env, heard },
+      );
       mkdirSync(inRoot(target), { recursive: true });
       for (const name of moduleFiles) {
         copyFileSync(inRoot("build/wasm/wasm", name), inRoot(target, name));

@@ -1,0 +1,188 @@
+/** Project 52 through the package's door: the documents' numbers, and input that does not fit. */
+import { beforeAll, describe, expect, it } from "vitest";
+import { load, type ExpectedField, type Overtrick } from "../../dist/package/index.js";
+import { load as loadRate } from "../../dist/package/rate-only.js";
+
+let overtrick: Overtrick;
+beforeAll(async () => {
+  overtrick = await load();
+});
+
+const pairs = (handicaps: [number, number][], results: (number | null)[] = []): ExpectedField => ({
+  form: "pairs",
+  scoring: "matchpoints",
+  boards: 24,
+  entries: handicaps.map((two, i) => ({ id: `p${i + 1}`, handicaps: two, result: results[i] ?? null })),
+});
+
+describe("a field", () => {
+  it("Denmark 5.3.3: six pairs, own 0, mean 10: 56 %", () => {
+    const field = pairs([
+      [0, 0],
+      [12, 12],
+      [12, 12],
+      [12, 12],
+      [12, 12],
+      [12, 12],
+    ]);
+    const answer = overtrick.expected(field);
+    expect(answer).toMatchObject({ mean: 10, tables: 3, counted: 6, rated: true, findings: [] });
+    expect(answer.entries[0]!.expected).toBeCloseTo(56, 12);
+  });
+
+  it("gives changes, places and the working that makes them", () => {
+    const answer = overtrick.expected(
+      pairs(
+        [
+          [10, 30],
+          [52, 52],
+          [40, 20],
+          [25, 15],
+        ],
+        [62, 20, 48, 70],
+      ),
+    );
+    const [first, second] = answer.entries as [(typeof answer.entries)[0], (typeof answer.entries)[0]];
+    expect(first).toMatchObject({ id: "p1", handicap: 20, result: 62, rank: 2, tied: false, moves: true });
+    expect(first.players[0]!.old).toBe(10);
+    expect(first.players[0]!.new! - 10).toBeCloseTo(first.change!, 12);
+    // The ceiling: the change is counted, the handicap stays.
+    expect(second.change).toBeGreaterThan(0);
+    expect(second.players[0]).toEqual({ old: 52, change: 0, new: 52 });
+    const term = (symbol: string): number => first.working!.find((one) => one.symbol === symbol)!.value;
+    const power = (1 - ((1 / term("T")) * (term("N_B") - 1)) / (term("N_B") + term("S"))) ** term("N_G");
+    const factors = term("C_u") * term("C_k") * term("C_b");
+    expect((power - 1) * factors * (term("r") - term("r_exp"))).toBeCloseTo(first.change!, 12);
+    expect(overtrick.expected(pairs([[1, 2]]), { working: false }).entries[0]).not.toHaveProperty("working");
+  });
+
+  it("spec 2.3: guests without a handicap", () => {
+    const results = [5, 2, -3, -10, 1, 5];
+    const known = [10, 20, null, 30, null, 5];
+    const answer = overtrick.expected({
+      form: "pairs",
+      scoring: "matchpoints",
+      boards: 20,
+      entries: known.map((h, i) => ({ id: String(i), handicaps: [h, h], result: 50 + results[i]! })),
+    });
+    expect(answer.entries[2]!.handicap).toBeCloseTo(22.0833, 4);
+    expect(answer.entries[4]!.handicap).toBeCloseTo(15.4167, 4);
+    expect(answer.entries[2]).toMatchObject({ estimated: true, moves: false });
+  });
+
+  it("spec 2.2: across the field, NS at the second of four tables", () => {
+    const ns = [10, 20, 30, 5];
+    const ew = [12, 44, 3, 8];
+    const seat = (list: number[], direction: "NS" | "EW") =>
+      list.map((h, i) => ({ id: `${direction}${i + 1}`, handicaps: [h, h], table: `T${i + 1}`, direction }));
+    const answer = overtrick.expected({
+      form: "field",
+      scoring: "imps",
+      boards: 24,
+      entries: [...seat(ns, "NS"), ...seat(ew, "EW")],
+    });
+    expect(answer.entries.find(({ id }) => id === "NS2")!.expected).toBeCloseTo(2.6111111111, 9);
+  });
+
+  it("presets and single settings", () => {
+    const of = (settings: ExpectedField["settings"]) =>
+      overtrick.expected({
+        ...pairs([
+          [26, 26],
+          [16, 16],
+        ]),
+        settings: settings!,
+      }).entries[0]!.expected;
+    expect(of({ preset: "popular" })).toBeCloseTo(46, 12);
+    expect(of({ preset: "denmark" })).toBeCloseTo(45, 12);
+    expect(of({ cb: { matchpoints: 2.5 } })).toBeCloseTo(46, 12);
+  });
+});
+
+describe("one player", () => {
+  const story = { handicaps: [28.4, 14], mean: 26, tables: 14, boards: 24, result: 54.2 };
+
+  it("28.4 and 14.0, the others 26, 14 tables, 24 boards, 54.2 %", () => {
+    const answer = overtrick.expectedQuick(story);
+    expect(answer.expected).toBeCloseTo(52.4, 12);
+    expect(answer.players.map(({ new: after }) => after!.toFixed(2))).toEqual(["28.25", "13.85"]);
+    expect(answer.findings).toEqual([]);
+  });
+
+  it("draws a line of results", () => {
+    const curve = overtrick.expectedCurve(story, 40, 60, 4);
+    expect(curve.results).toEqual([40, 45, 50, 55, 60]);
+    expect(curve.after.every((row) => row.length === 2)).toBe(true);
+  });
+
+  it("spec 2.3 and 2.4: start handicaps and the weight of the past", () => {
+    const starts = [0, 10, 30, 50, 100, 300, 1000, 3000].map((mp) => overtrick.startHandicap(mp)!.toFixed(2));
+    expect(starts).toEqual(["52.00", "47.27", "40.00", "34.67", "26.00", "13.00", "4.73", "1.68"]);
+    expect(overtrick.weightOfPast(480)).toBeCloseTo(0.3675, 4);
+    expect(overtrick.weightOfPast(1152, 10)).toBeCloseTo(0.13, 3);
+  });
+});
+
+describe("input that does not fit", () => {
+  const codes = (answer: { findings: { code: string }[] }) => answer.findings.map(({ code }) => code);
+
+  it.each([null, undefined, 7, "field", [], {}, { entries: 3 }, { entries: [null, 4, {}] }])("%j", (bad) => {
+    const answer = overtrick.expected(bad as never);
+    expect(answer.findings.length).toBeGreaterThan(0);
+    expect(JSON.stringify(answer)).not.toMatch(/NaN|Infinity/);
+    expect(() => overtrick.expectedQuick(bad as never)).not.toThrow();
+  });
+
+  it("names the place", () => {
+    const field = { ...pairs([[1, 2]]), scoring: "points" };
+    field.entries[0]!.handicaps = [28.4, "28,4" as never];
+    const answer = overtrick.expected(field as never);
+    expect(answer.findings.map(({ where }) => where.path)).toEqual(
+      expect.arrayContaining(["scoring", "entries[0].handicaps[1]"]),
+    );
+    expect(answer.findings.some(({ where }) => where.entry === "p1")).toBe(true);
+  });
+
+  it("says which setting", () => {
+    const answer = overtrick.expected({ ...pairs([[1, 2]]), settings: { turnover: -1 } });
+    expect(answer.findings[0]).toMatchObject({
+      code: "invalid-setting",
+      where: { path: "settings.turnover" },
+    });
+    expect(codes(overtrick.expectedQuick({ handicaps: [52.5, -3], mean: 26 }))).toContain(
+      "handicap-above-ceiling",
+    );
+  });
+});
+
+describe("lists", () => {
+  it("are read with places for what could not be", () => {
+    const { entries, findings } = overtrick.readRatingList("1;Jan;28,4;Pol;14,0;54,2\n2 3 4");
+    expect(entries).toEqual([
+      {
+        line: "",
+        number: "1",
+        players: [
+          { name: "Jan", handicap: 28.4 },
+          { name: "Pol", handicap: 14 },
+        ],
+        result: 54.2,
+        sourceLine: 1,
+      },
+    ]);
+    expect(findings).toMatchObject([{ code: "missing-name", where: { line: 2 } }]);
+    expect(overtrick.readRatingList(7 as never).findings.length).toBeGreaterThan(0);
+  });
+});
+
+it("the smaller entry gives the same", async () => {
+  const rate = await loadRate();
+  const field = pairs(
+    [
+      [10, 20],
+      [30, 40],
+    ],
+    [60, 40],
+  );
+  expect(rate.expected(field)).toEqual(overtrick.expected(field));
+});

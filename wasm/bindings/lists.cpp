@@ -1,0 +1,46 @@
+// Embind for lists to be rated.
+#include <emscripten/bind.h>
+
+#include <string>
+#include <vector>
+
+#include "columns.h"
+#include "rates.h"
+#include "read/rating_list.h"
+
+namespace {
+
+using emscripten::val;
+using namespace overtrick;
+
+// Entries as players and result; handicaps of the players; line, number and names joined by NUL.
+val ratingList(const std::string& text) {
+  const RatingList list = readRatingList(text);
+  std::vector<double> rows;
+  std::vector<double> handicaps;
+  std::string words;
+  const auto say = [&words](const std::string& word) {
+    words += word;
+    words += '\0';
+  };
+  for (const ListedEntry& entry : list.entries) {
+    wire::append(rows, {static_cast<double>(entry.players.size()), wire::orNaN(entry.result),
+                        static_cast<double>(entry.sourceLine)});
+    say(entry.line);
+    say(entry.number);
+    for (const NamedPlayer& player : entry.players) {
+      say(player.name);
+      handicaps.push_back(wire::orNaN(player.handicap));
+    }
+  }
+  val answer = val::object();
+  answer.set("entries", wire::copyOut(rows));
+  answer.set("handicaps", wire::copyOut(handicaps));
+  answer.set("words", words);
+  answer.set("findings", wire::columnsOf(list.findings));
+  return answer;
+}
+
+}  // namespace
+
+EMSCRIPTEN_BINDINGS(lists) { emscripten::function("readRatingList", &ratingList); }

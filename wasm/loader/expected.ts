@@ -1,0 +1,258 @@
+/** Project 52 through the door: fields and single calculations to expected results, changes and new handicaps. */
+import type { RateModule } from "./overtrick.mjs";
+import type { Loose } from "./complaints.js";
+import type {
+  ExpectedAnswer,
+  ExpectedField,
+  ExpectedScoring,
+  HandicapChange,
+  Project52Settings,
+  QuickAnswer,
+  QuickCurve,
+  QuickInput,
+  Ranked,
+  RatedEntry,
+} from "./expected-types.js";
+import { LooseReader, Numbering, orNull } from "./loose.js";
+import { rateFindings, workingsOf } from "./rate-wire.js";
+import { type FindingTable, sides } from "./wire.js";
+
+// The order of core's enumerators.
+const presets = ["denmark", "sweden", "popular"] as const;
+const texts = ["denmark", "sweden"] as const;
+const forms = ["pairs", "individual", "match", "field", "barometer"] as const;
+const scorings: readonly ExpectedScoring[] = ["matchpoints", "imps"];
+const formats = ["ordinary", "knockOut", "monrad", "homeMade"] as const;
+const seatings = ["estimate", "partner", "start"] as const;
+const references = ["others", "field"] as const;
+const settingNames = ["turnover", "ceiling", "start", "startFactor", "cb", "spread", "boardWeight"] as const;
+
+const answerStride = 18;
+
+export class Project52 {
+  readonly #module: RateModule;
+  readonly #table: FindingTable;
+  readonly #presets: Record<string, Float64Array>;
+
+  constructor(module: RateModule, table: FindingTable) {
+    this.#module = module;
+    this.#table = table;
+    this.#presets = module.project52Presets();
+  }
+
+  expected(field: ExpectedField, withWorking: boolean): ExpectedAnswer {
+    const reader = new LooseReader();
+    const given = reader.object(field ?? null, "field");
+    const settings = this.#settings(given["settings"], reader);
+    const { columns, ids } = encodeField(given, reader);
+    const answer = this.#module.expected(columns, settings, withWorking);
+    const workings = workingsOf(answer.working, ids.length);
+    const players = changes(answer.players);
+    const entries = ids.map((id, i) => {
+      const row = answer.entries.subarray(i * answerStride, (i + 1) * answerStride);
+      const entry = entryOf(id, row, players.splice(0, row[0]));
+      return withWorking ? { ...entry, working: workings[i]! } : entry;
+    });
+    return {
+      mean: orNull(answer.head[0]),
+      tables: answer.head[2]!,
+      counted: answer.head[1]!,
+      rated: answer.head[3] === 1,
+      entries,
+      findings: [
+        ...reader.complaints.findings,
+        ...rateFindings(answer.findings, this.#table, ids, settingNames),
+      ],
+    };
+  }
+
+  quick(input: QuickInput): QuickAnswer {
+    const { row, handicaps, settings, reader } = this.#quickInput(input);
+    const answer = this.#module.expectedQuick(row, handicaps, settings);
+    const [handicap, mean, others, entrants, tables, expected, perPoint, change, nett] = Array.from(
+      answer.figures,
+      orNull,
+    ) as [number | null, ...(number | null)[]];
+    return {
+      handicap,
+      mean: mean ?? null,
+      others: others ?? null,
+      entrants: entrants ?? null,
+      tables: tables ?? null,
+      expected: expected ?? null,
+      perPoint: perPoint ?? null,
+      change: change ?? null,
+      nett: nett ?? null,
+      players: changes(answer.players),
+      working: workingsOf(answer.working, 1)[0]!,
+      findings: [
+        ...reader.complaints.findings,
+        ...rateFindings(answer.findings, this.#table, [], settingNames),
+      ],
+    };
+  }
+
+  curve(input: QuickInput, from: number, to: number, steps: number): QuickCurve {
+    const { row, handicaps, settings } = this.#quickInput(input);
+    const curve = this.#module.expectedCurve(row, handicaps, settings, +from, +to, Math.trunc(+steps) || 0);
+    const results = Array.from(curve.results);
+    return {
+      results,
+      after: results.map((_, i) =>
+        Array.from(curve.after.subarray(i * curve.players, (i + 1) * curve.players)),
+      ),
+    };
+  }
+
+  startHandicap(masterPoints: number, settings?: Project52Settings): number | null {
+    return orNull(
+      this.#module.startHandicap(Number(masterPoints), this.#settings(settings, new LooseReader())),
+    );
+  }
+
+  weightOfPast(
+    boards: number,
+    tables?: number | null,
+    scoring: ExpectedScoring = "matchpoints",
+    settings?: Project52Settings,
+  ): number | null {
+    const row = this.#settings(settings, new LooseReader());
+    return orNull(this.#module.weightOfPast(Number(boards), tables ?? NaN, scorings.indexOf(scoring), row));
+  }
+
+  #quickInput(input: QuickInput) {
+    const reader = new LooseReader();
+    const given = reader.object(input ?? null, "input");
+    const row = Float64Array.of(
+      reader.choice(given, "form", "", forms, 0),
+      reader.choice(given, "scoring", "", scorings, 0),
+      reader.flag(given, "datum", ""),
+      reader.choice(given, "reference", "", references, 0),
+      reader.number(given, "mean", ""),
+      reader.number(given, "entrants", ""),
+      reader.number(given, "tables", ""),
+      reader.number(given, "boards", ""),
+      reader.number(given, "result", ""),
+    );
+    const handicaps = handicapsOf(given, "", reader);
+    return {
+      reader,
+      row,
+      handicaps: Float64Array.from(handicaps),
+      settings: this.#settings(given["settings"], reader),
+    };
+  }
+
+  /** The preset's row with what differs from it; what does not fit leaves the preset's own. */
+  #settings(settings: unknown, reader: LooseReader): Float64Array {
+    const given = reader.object(settings ?? {}, "settings");
+    const preset = presets[reader.choice(given, "preset", "settings", presets, 0)]!;
+    const row = Float64Array.from(this.#presets[preset]!);
+    const put = (at: number, value: number): void => {
+      if (!Number.isNaN(value)) row[at] = value;
+    };
+    const number = (at: number, owner: Loose, key: string, path: string): void =>
+      put(at, reader.number(owner, key, path));
+    const choice = (at: number, key: string, words: readonly string[]): void =>
+      put(at, reader.choice(given, key, "settings", words, NaN));
+    choice(0, "text", texts);
+    number(1, given, "turnover", "settings");
+    number(2, given, "ceiling", "settings");
+    number(3, given, "start", "settings");
+    number(4, given, "startFactor", "settings");
+    for (const [key, at] of [
+      ["cb", 5],
+      ["spread", 7],
+    ] as const) {
+      const both = reader.object(given[key] ?? {}, `settings.${key}`);
+      number(at, both, "matchpoints", `settings.${key}`);
+      number(at + 1, both, "imps", `settings.${key}`);
+    }
+    number(9, given, "boardWeight", "settings");
+    choice(10, "guests", seatings);
+    choice(11, "nonMembers", ["rated", "unrated"]);
+    choice(12, "handicapEvent", ["change", "nett"]);
+    const rated = reader.object(given["rated"] ?? {}, "settings.rated");
+    ["knockOut", "monrad", "homeMade", "individual"].forEach((key, i) => {
+      if (rated[key] !== undefined) row[13 + i] = reader.flag(rated, key, "settings.rated");
+    });
+    if (given["separateHandicaps"] !== undefined) {
+      row[17] = reader.flag(given, "separateHandicaps", "settings");
+    }
+    return row;
+  }
+}
+
+/** NaN for a player without one. */
+function handicapsOf(owner: Loose, path: string, reader: LooseReader): number[] {
+  return reader
+    .list(owner, "handicaps", path)
+    .map((value, i) => reader.numberOf(value, `${path === "" ? "" : `${path}.`}handicaps[${i}]`));
+}
+
+function encodeField(given: Loose, reader: LooseReader) {
+  const head = Float64Array.of(
+    reader.choice(given, "form", "", forms, 0),
+    reader.choice(given, "scoring", "", scorings, 0),
+    reader.flag(given, "datum", ""),
+    reader.choice(given, "format", "", formats, 0),
+    reader.number(given, "tables", ""),
+    reader.number(given, "boards", ""),
+  );
+  const ids: string[] = [];
+  const rows: number[] = [];
+  const handicaps: number[] = [];
+  const [tables, teams, rooms] = [new Numbering(), new Numbering(), new Numbering()];
+  reader.list(given, "entries", "").forEach((value, i) => {
+    const path = `entries[${i}]`;
+    const entry = reader.object(value ?? null, path);
+    const own = handicapsOf(entry, path, reader);
+    ids.push(reader.name(entry, "id", path) ?? String(i + 1));
+    handicaps.push(...own);
+    rows.push(
+      own.length,
+      reader.number(entry, "result", path),
+      reader.number(entry, "boards", path),
+      tables.of(reader.name(entry, "table", path)),
+      reader.choice(entry, "direction", path, sides, -1) + 1,
+      teams.of(reader.name(entry, "team", path)),
+      rooms.of(reader.name(entry, "room", path)),
+      reader.choice(entry, "seating", path, seatings, NaN),
+      reader.flag(entry, "guest", path),
+      reader.flag(entry, "nonMember", path),
+      reader.flag(entry, "phantom", path),
+    );
+  });
+  const columns = { head, entries: Float64Array.from(rows), handicaps: Float64Array.from(handicaps) };
+  return { columns, ids };
+}
+
+function changes(rows: Float64Array): HandicapChange[] {
+  const list: HandicapChange[] = [];
+  for (let at = 0; at < rows.length; at += 3) {
+    list.push({ old: orNull(rows[at]), change: orNull(rows[at + 1]), new: orNull(rows[at + 2]) });
+  }
+  return list;
+}
+
+function entryOf(id: string, row: Float64Array, players: HandicapChange[]): RatedEntry {
+  const ranked = (at: number): Ranked => ({ rank: row[at] || null, tied: row[at + 1] === 1 });
+  const inEvent = ranked(16);
+  return {
+    id,
+    handicap: orNull(row[1]),
+    expected: orNull(row[2]),
+    result: orNull(row[3]),
+    change: orNull(row[4]),
+    players,
+    nett: orNull(row[5]),
+    ...ranked(8),
+    handicapRank: inEvent.rank,
+    handicapTied: inEvent.tied,
+    favourite: ranked(10),
+    byNett: ranked(12),
+    byChange: ranked(14),
+    estimated: row[6] === 1,
+    moves: row[7] === 1,
+  };
+}

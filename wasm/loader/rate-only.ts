@@ -1,0 +1,11 @@
+/** The smaller entry, `overtrick/rate`: the ratings alone, for a page that only calculates. */
+import { instantiateModule, type WasmSource } from "./instantiate.js";
+import createModule from "./overtrick-rate.mjs";
+import { type RateFunctions, startRating } from "./rate-functions.js";
+
+export type { RateFunctions, RateOptions } from "./rate-functions.js";
+
+export async function load(options?: { wasm?: WasmSource } | null): Promise<RateFunctions> {
+  const wasm = options?.wasm ?? new URL("./overtrick-rate.wasm", import.meta.url);
+  return startRating(await instantiateModule(createModule, wasm));
+}
