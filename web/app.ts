@@ -6,6 +6,7 @@ import "./components/language-switch";
 import "./components/theme-switch";
 import "./components/undo-bar";
 import "./pages/coming-page";
+import { pageOf } from "./pages/later";
 import "./pages/score/score-page";
 import { places, readAddress, writeAddress } from "./routes";
 import type { Address } from "./routes";
@@ -74,7 +75,7 @@ export class App extends PageElement {
   #page(): TemplateResult {
     const { place, query } = this.address;
     if (place === "score") return html`<overtrick-score-page .query=${query}></overtrick-score-page>`;
-    return html`<overtrick-coming-page .place=${place}></overtrick-coming-page>`;
+    return pageOf(place, query, () => this.requestUpdate());
   }
 
   protected override updated(): void {

@@ -8,8 +8,9 @@ declare module "virtual:overtrick-wasm" {
 
 /** The site's or the single file's way to the wasm and the worker; vite.config.ts chooses. */
 declare module "overtrick-host" {
-  /** The module for the first result, and the one that knows other programs' files too. */
+  /** The module for the first result, the one that knows other programs' files too, and the ratings alone. */
   export function compileWasm(): Promise<WebAssembly.Module>;
   export function compileWhole(): Promise<WebAssembly.Module>;
+  export function compileRate(): Promise<WebAssembly.Module>;
   export function startWorker(): Worker;
 }

@@ -23,8 +23,9 @@ export default defineConfig(({ mode }) => {
           replacement: here(single ? "engine/host-single.ts" : "engine/host-site.ts"),
         },
         { find: /^overtrick$/u, replacement: `${packageFolder}index.js` },
-        // The single file has everything inside: one module does for both.
+        // The single file has everything inside: one module does for all.
         { find: "overtrick/score", replacement: `${packageFolder}${single ? "index" : "score-only"}.js` },
+        { find: "overtrick/rate", replacement: `${packageFolder}${single ? "index" : "rate-only"}.js` },
         { find: /^overtrick\/(.*)$/u, replacement: `${packageFolder}$1` },
       ],
     },
@@ -43,7 +44,7 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       modulePreload: false,
       reportCompressedSize: false,
-      cssCodeSplit: false,
+      cssCodeSplit: !single,
       rollupOptions: { output: { inlineDynamicImports: single } },
     },
     server: { fs: { allow: [here("..")] } },

@@ -1,6 +1,9 @@
 /** The words behind `overtrick`, and what they ask for. */
 export type Format = "table" | "json" | "csv" | "html";
 
+export const rateCommands = ["expected"] as const;
+export type RateCommand = (typeof rateCommands)[number];
+
 export interface ScoreRequest {
   kind: "score";
   files: string[];
@@ -8,11 +11,19 @@ export interface ScoreRequest {
   format: Format;
 }
 
-export type Request = ScoreRequest | { kind: "help" } | { kind: "wrong"; why: string };
+export interface RateRequest {
+  kind: "rate";
+  command: RateCommand;
+  files: string[];
+  json: boolean;
+}
+
+export type Request = ScoreRequest | RateRequest | { kind: "help" } | { kind: "wrong"; why: string };
 
 export const usage = `Usage: overtrick score FILE… [--rules NAME] [--json | --csv | --html]
+       overtrick expected FILE… [--json]
 
-Scores events and prints their rankings. FILE is PBN, USEBIO, BWS, CSV, a backup or an event
+score prints the rankings of events. FILE is PBN, USEBIO, BWS, CSV, a backup or an event
 as JSON, or travellers as text.
 
   --rules NAME  the rules to score by: club (default), wbf, ebuscore, acbl,
@@ -22,40 +33,78 @@ as JSON, or travellers as text.
   --html        the rankings as HTML fragments
   --help        this text
 
+expected prints what Project 52 expects of a field and what the results do to its
+handicaps. FILE is a field as JSON, or a list: pair;name;handicap;name;handicap;percent.
+
 What is remarkable in a file is said on standard error. Exit status: 0 when all
 files were read, with or without remarks; 1 when a file could not be read at
 all; 2 when the command was not understood.
 `;
 
 const formats: Readonly<Record<string, Format>> = { "--json": "json", "--csv": "csv", "--html": "html" };
+const wrong = (why: string): Request => ({ kind: "wrong", why });
+
+/** Words cut into files and options with their values; a string says what is wrong. */
+function sorted(words: readonly string[], withValue: readonly string[]): string | Sorted {
+  const files: string[] = [];
+  const options: [string, string][] = [];
+  let onlyFiles = false;
+  for (let i = 0; i < words.length; i += 1) {
+    const word = words[i]!;
+    const [name, value] = word.split(/=(.*)/su, 2) as [string, string | undefined];
+    if (onlyFiles || !word.startsWith("-")) {
+      files.push(word);
+    } else if (word === "--") {
+      onlyFiles = true;
+    } else if (withValue.includes(name)) {
+      const given = value ?? words[(i += 1)];
+      if (given === undefined || given === "") return `${name} needs a name.`;
+      options.push([name, given]);
+    } else {
+      options.push([word, ""]);
+    }
+  }
+  return { files, options };
+}
+
+interface Sorted {
+  files: string[];
+  options: [string, string][];
+}
 
 export function parseArguments(words: readonly string[]): Request {
-  const wrong = (why: string): Request => ({ kind: "wrong", why });
-  const request: ScoreRequest = { kind: "score", files: [], rules: "club", format: "table" };
   if (words.includes("--help") || words.includes("-h")) return { kind: "help" };
   const [command, ...rest] = words;
   if (command === undefined) return wrong("what is to be done?");
-  if (command !== "score") return wrong(`“${command}” is no command.`);
-  let onlyFiles = false;
-  for (let i = 0; i < rest.length; i += 1) {
-    const word = rest[i]!;
-    if (onlyFiles || !word.startsWith("-")) {
-      request.files.push(word);
-    } else if (word === "--") {
-      onlyFiles = true;
-    } else if (word === "--rules" || word.startsWith("--rules=")) {
-      const name = word === "--rules" ? rest[(i += 1)] : word.slice("--rules=".length);
-      if (name === undefined || name === "") return wrong("--rules needs a name.");
-      request.rules = name;
-    } else if (Object.hasOwn(formats, word)) {
-      const format = formats[word]!;
-      if (request.format !== "table" && request.format !== format) {
-        return wrong("only one of --json, --csv and --html can be asked for.");
-      }
-      request.format = format;
-    } else {
-      return wrong(`“${word}” is no option.`);
+  if (command === "score") return scoreRequest(rest);
+  const rate = rateCommands.find((name) => name === command);
+  return rate ? rateRequest(rate, rest) : wrong(`“${command}” is no command.`);
+}
+
+function scoreRequest(words: readonly string[]): Request {
+  const parts = sorted(words, ["--rules"]);
+  if (typeof parts === "string") return wrong(parts);
+  const request: ScoreRequest = { kind: "score", files: parts.files, rules: "club", format: "table" };
+  for (const [name, value] of parts.options) {
+    if (name === "--rules") {
+      request.rules = value;
+      continue;
     }
+    const format = Object.hasOwn(formats, name) ? formats[name] : undefined;
+    if (format === undefined) return wrong(`“${name}” is no option.`);
+    if (request.format !== "table" && request.format !== format) {
+      return wrong("only one of --json, --csv and --html can be asked for.");
+    }
+    request.format = format;
   }
   return request.files.length === 0 ? wrong("which file?") : request;
+}
+
+function rateRequest(command: RateCommand, words: readonly string[]): Request {
+  const parts = sorted(words, []);
+  if (typeof parts === "string") return wrong(parts);
+  const unknown = parts.options.find(([name]) => name !== "--json");
+  if (unknown) return wrong(`“${unknown[0]}” is no option.`);
+  if (parts.files.length === 0) return wrong("which file?");
+  return { kind: "rate", command, files: parts.files, json: parts.options.length > 0 };
 }

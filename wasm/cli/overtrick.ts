@@ -1,8 +1,9 @@
 #!/usr/bin/env node
-/** The command line: `overtrick score FILE…`. Everything goes through the package's own door. */
+/** The command line: `overtrick score FILE…` and the ratings. Everything goes through the package's own door. */
 import { readFile } from "node:fs/promises";
 import { load } from "overtrick";
 import { parseArguments, usage } from "./arguments.js";
+import { rateFiles } from "./rate.js";
 import { scoreFiles } from "./score.js";
 
 async function main(words: readonly string[]): Promise<number> {
@@ -16,12 +17,16 @@ async function main(words: readonly string[]): Promise<number> {
     return 2;
   }
   const overtrick = await load();
-  if (!overtrick.ruleSetNames.some((name) => name === request.rules)) {
+  const open = (name: string): Promise<Uint8Array> => readFile(name);
+  if (request.kind === "score" && !overtrick.ruleSetNames.some((name) => name === request.rules)) {
     const names = overtrick.ruleSetNames.join(", ");
     process.stderr.write(`overtrick: there are no rules called “${request.rules}”; there are ${names}.\n`);
     return 2;
   }
-  const { output, remarks, unread } = await scoreFiles(overtrick, request, (name) => readFile(name));
+  const { output, remarks, unread } =
+    request.kind === "score"
+      ? await scoreFiles(overtrick, request, open)
+      : await rateFiles(overtrick, request, open);
   process.stderr.write(remarks);
   process.stdout.write(output);
   return unread > 0 ? 1 : 0;

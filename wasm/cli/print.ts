@@ -32,7 +32,7 @@ export function tableOf({ file, event, scores }: Scored): string {
 const lengthOf = (text: string): number => Array.from(text).length;
 
 /** Numbers to the right, names, which come last, as they are. */
-function aligned(rows: readonly string[][]): string {
+export function aligned(rows: readonly string[][]): string {
   const widths = rows[0]!.map((_, i) => Math.max(...rows.map((row) => lengthOf(row[i]!))));
   return rows
     .map((row) => {

@@ -2,29 +2,16 @@
 import type { Event, Finding, Overtrick, RuleSetName, Scores } from "overtrick";
 import type { ScoreRequest } from "./arguments.js";
 import { csvOf, type Scored, tableOf } from "./print.js";
+import { type Answer, type Open, read, remarksOf } from "./remarks.js";
 
-export interface Answer {
-  output: string;
-  /** What is to be said on standard error. */
-  remarks: string;
-  /** How many files could not be read at all. */
-  unread: number;
-}
-
-export async function scoreFiles(
-  overtrick: Overtrick,
-  request: ScoreRequest,
-  open: (name: string) => Promise<Uint8Array>,
-): Promise<Answer> {
+export async function scoreFiles(overtrick: Overtrick, request: ScoreRequest, open: Open): Promise<Answer> {
   const scored: Scored[] = [];
   let remarks = "";
   let unread = 0;
   for (const file of request.files) {
-    let content: Uint8Array;
-    try {
-      content = await open(file);
-    } catch (error) {
-      remarks += `${file}: ${error instanceof Error ? error.message : String(error)}\n`;
+    const content = await read(file, open);
+    if (typeof content === "string") {
+      remarks += content;
       unread += 1;
       continue;
     }
@@ -65,16 +52,4 @@ function outputOf(overtrick: Overtrick, request: ScoreRequest, scored: readonly 
     case "table":
       return scored.map((one) => tableOf(one)).join("\n");
   }
-}
-
-/** One line each: file, place, severity, sentence. */
-function remarksOf(file: string, findings: readonly Finding[]): string {
-  return findings
-    .map(({ severity, message, where }) => {
-      const line = where.line === undefined ? "" : `:${where.line}`;
-      const column = where.column === undefined ? "" : `:${where.column}`;
-      const board = where.board === undefined ? "" : ` board ${where.board}:`;
-      return `${file}${line}${column}: ${severity}:${board} ${message}\n`;
-    })
-    .join("");
 }

@@ -3,17 +3,14 @@ import type { RateModule } from "./overtrick.mjs";
 import type { Loose } from "./complaints.js";
 import type {
   ExpectedAnswer,
-  ExpectedField,
   ExpectedScoring,
   HandicapChange,
-  Project52Settings,
   QuickAnswer,
   QuickCurve,
-  QuickInput,
   Ranked,
   RatedEntry,
 } from "./expected-types.js";
-import { LooseReader, Numbering, orNull } from "./loose.js";
+import { join, LooseReader, Numbering, orNull } from "./loose.js";
 import { rateFindings, workingsOf } from "./rate-wire.js";
 import { type FindingTable, sides } from "./wire.js";
 
@@ -40,10 +37,10 @@ export class Project52 {
     this.#presets = module.project52Presets();
   }
 
-  expected(field: ExpectedField, withWorking: boolean): ExpectedAnswer {
+  expected(field: unknown, withWorking: boolean): ExpectedAnswer {
     const reader = new LooseReader();
-    const given = reader.object(field ?? null, "field");
-    const settings = this.#settings(given["settings"], reader);
+    const given = reader.object(field, "field");
+    const settings = this.#settings(given, reader);
     const { columns, ids } = encodeField(given, reader);
     const answer = this.#module.expected(columns, settings, withWorking);
     const workings = workingsOf(answer.working, ids.length);
@@ -66,7 +63,7 @@ export class Project52 {
     };
   }
 
-  quick(input: QuickInput): QuickAnswer {
+  quick(input: unknown): QuickAnswer {
     const { row, handicaps, settings, reader } = this.#quickInput(input);
     const answer = this.#module.expectedQuick(row, handicaps, settings);
     const [handicap, mean, others, entrants, tables, expected, perPoint, change, nett] = Array.from(
@@ -92,9 +89,16 @@ export class Project52 {
     };
   }
 
-  curve(input: QuickInput, from: number, to: number, steps: number): QuickCurve {
+  curve(input: unknown, from: unknown, to: unknown, steps: unknown): QuickCurve {
     const { row, handicaps, settings } = this.#quickInput(input);
-    const curve = this.#module.expectedCurve(row, handicaps, settings, +from, +to, Math.trunc(+steps) || 0);
+    const curve = this.#module.expectedCurve(
+      row,
+      handicaps,
+      settings,
+      Number(from),
+      Number(to),
+      Math.trunc(Number(steps)) || 0,
+    );
     const results = Array.from(curve.results);
     return {
       results,
@@ -104,25 +108,21 @@ export class Project52 {
     };
   }
 
-  startHandicap(masterPoints: number, settings?: Project52Settings): number | null {
+  startHandicap(masterPoints: unknown, settings: unknown): number | null {
     return orNull(
-      this.#module.startHandicap(Number(masterPoints), this.#settings(settings, new LooseReader())),
+      this.#module.startHandicap(Number(masterPoints), this.#settings({ settings }, new LooseReader())),
     );
   }
 
-  weightOfPast(
-    boards: number,
-    tables?: number | null,
-    scoring: ExpectedScoring = "matchpoints",
-    settings?: Project52Settings,
-  ): number | null {
-    const row = this.#settings(settings, new LooseReader());
-    return orNull(this.#module.weightOfPast(Number(boards), tables ?? NaN, scorings.indexOf(scoring), row));
+  weightOfPast(boards: unknown, tables: unknown, scoring: unknown, settings: unknown): number | null {
+    const row = this.#settings({ settings }, new LooseReader());
+    const calculation = Math.max(0, scorings.indexOf(scoring as ExpectedScoring));
+    return orNull(this.#module.weightOfPast(Number(boards), Number(tables ?? NaN), calculation, row));
   }
 
-  #quickInput(input: QuickInput) {
+  #quickInput(input: unknown) {
     const reader = new LooseReader();
-    const given = reader.object(input ?? null, "input");
+    const given = reader.object(input, "input");
     const row = Float64Array.of(
       reader.choice(given, "form", "", forms, 0),
       reader.choice(given, "scoring", "", scorings, 0),
@@ -139,13 +139,13 @@ export class Project52 {
       reader,
       row,
       handicaps: Float64Array.from(handicaps),
-      settings: this.#settings(given["settings"], reader),
+      settings: this.#settings(given, reader),
     };
   }
 
   /** The preset's row with what differs from it; what does not fit leaves the preset's own. */
-  #settings(settings: unknown, reader: LooseReader): Float64Array {
-    const given = reader.object(settings ?? {}, "settings");
+  #settings(owner: Loose, reader: LooseReader): Float64Array {
+    const given = reader.part(owner, "settings", "");
     const preset = presets[reader.choice(given, "preset", "settings", presets, 0)]!;
     const row = Float64Array.from(this.#presets[preset]!);
     const put = (at: number, value: number): void => {
@@ -164,7 +164,7 @@ export class Project52 {
       ["cb", 5],
       ["spread", 7],
     ] as const) {
-      const both = reader.object(given[key] ?? {}, `settings.${key}`);
+      const both = reader.part(given, key, "settings");
       number(at, both, "matchpoints", `settings.${key}`);
       number(at + 1, both, "imps", `settings.${key}`);
     }
@@ -172,7 +172,7 @@ export class Project52 {
     choice(10, "guests", seatings);
     choice(11, "nonMembers", ["rated", "unrated"]);
     choice(12, "handicapEvent", ["change", "nett"]);
-    const rated = reader.object(given["rated"] ?? {}, "settings.rated");
+    const rated = reader.part(given, "rated", "settings");
     ["knockOut", "monrad", "homeMade", "individual"].forEach((key, i) => {
       if (rated[key] !== undefined) row[13 + i] = reader.flag(rated, key, "settings.rated");
     });
@@ -187,7 +187,7 @@ export class Project52 {
 function handicapsOf(owner: Loose, path: string, reader: LooseReader): number[] {
   return reader
     .list(owner, "handicaps", path)
-    .map((value, i) => reader.numberOf(value, `${path === "" ? "" : `${path}.`}handicaps[${i}]`));
+    .map((value, i) => reader.numberOf(value, join(path, `handicaps[${i}]`)));
 }
 
 function encodeField(given: Loose, reader: LooseReader) {
@@ -205,7 +205,7 @@ function encodeField(given: Loose, reader: LooseReader) {
   const [tables, teams, rooms] = [new Numbering(), new Numbering(), new Numbering()];
   reader.list(given, "entries", "").forEach((value, i) => {
     const path = `entries[${i}]`;
-    const entry = reader.object(value ?? null, path);
+    const entry = reader.object(value, path);
     const own = handicapsOf(entry, path, reader);
     ids.push(reader.name(entry, "id", path) ?? String(i + 1));
     handicaps.push(...own);

@@ -10,8 +10,14 @@ export class LooseReader {
   /** The value as an object; an empty one for anything else. */
   object(value: unknown, path: string): Loose {
     if (isObject(value)) return value;
-    if (value !== undefined) this.complaints.add("invalid-value", path, value);
+    this.complaints.add("invalid-value", path, value);
     return {};
+  }
+
+  /** The same for what need not be given. */
+  part(owner: Loose, key: string, path: string): Loose {
+    const value = owner[key];
+    return value === undefined || value === null ? {} : this.object(value, join(path, key));
   }
 
   list(owner: Loose, key: string, path: string): unknown[] {
@@ -61,7 +67,8 @@ export class LooseReader {
   }
 }
 
-const join = (path: string, key: string): string => (path === "" ? key : `${path}.${key}`);
+/** The path of a part. */
+export const join = (path: string, key: string): string => (path === "" ? key : `${path}.${key}`);
 
 /** Numbers names in the order in which they come. */
 export class Numbering {

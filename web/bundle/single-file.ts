@@ -22,7 +22,7 @@ export function inlineWasm(file: string | null): Plugin {
     transform(code, id) {
       if (!id.includes("/dist/package/")) return null;
       return code.replace(
-        /new URL\((["'])(?:\.\/)?overtrick(?:-score)?\.wasm\1,\s*import\.meta\.url\)/gu,
+        /new URL\((["'])(?:\.\/)?overtrick(?:-score|-rate)?\.wasm\1,\s*import\.meta\.url\)/gu,
         'new URL("about:blank")',
       );
     },

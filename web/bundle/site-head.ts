@@ -31,7 +31,7 @@ export function siteHead(): Plugin {
     transformIndexHtml: {
       order: "post",
       handler(html, { bundle }) {
-        const wasm = Object.keys(bundle ?? {}).find((name) => name.endsWith(".wasm"));
+        const wasm = Object.keys(bundle ?? {}).find((name) => /overtrick-score\b.*\.wasm$/u.test(name));
         if (!wasm) throw new Error("the page's bundle has no wasm: build the package first");
         return putFirst(html.replace('<script type="module"', '<script type="module" blocking="render"'), [
           policyMeta(policy),

@@ -1,98 +1,65 @@
-import { html, nothing } from "lit";
-import type { PropertyValues, TemplateResult } from "lit";
+import { html } from "lit";
+import type { TemplateResult } from "lit";
 import type { Match, Term } from "overtrick";
 import { clubSteps, lineSteps, scoreSteps, totalSteps } from "../pages/score/views/formula";
-import type { Step } from "../pages/score/views/formula";
 import type { Figure } from "../pages/score/views/score-view";
 import { entryLabel, seats, sheetOf } from "../pages/score/views/sheet-of";
 import type { Seat } from "../pages/score/views/sheet-of";
 import { decimalsOf } from "../numbers";
 import type { ScoredEvent } from "../store/scored";
-import { PageElement } from "./element";
+import { WorkingDialog } from "./working-dialog";
+import type { Told } from "./working-dialog";
 
 /**
- * How a figure came about: the rule with the numbers in it, step by step, and the document each step is written in. It
- * stands beside the work, not in front of it: another figure can be chosen while it is open.
+ * How a figure of a scored event came about.
  *
  * @fires go - the way to the result in the entry part; `detail` has lineId and board, or entry
- * @fires close - the panel was closed
  */
-export class WorkingPanel extends PageElement {
+export class WorkingPanel extends WorkingDialog {
   static override properties = { data: { attribute: false }, figure: { attribute: false } };
   declare data: ScoredEvent;
   declare figure: Figure | null;
-  #from: HTMLElement | null = null;
 
   constructor() {
     super();
     this.figure = null;
-    this.addEventListener("keydown", (event) => {
-      if (event.key !== "Escape") return;
-      event.stopPropagation();
-      this.close();
-    });
   }
 
-  /** Focus goes into the panel, and back to the figure when it closes. */
-  protected override updated(changed: PropertyValues): void {
-    if (!changed.has("figure") || !this.figure) return;
-    const active = document.activeElement;
-    if (active instanceof HTMLElement && !this.contains(active)) this.#from = active;
-    this.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
+  protected override get told(): Told | null {
+    return this.figure && this.#told(this.figure);
   }
 
-  close(): void {
+  protected override get shown(): unknown {
+    return this.figure;
+  }
+
+  protected override clear(): void {
     this.figure = null;
-    this.dispatchEvent(new CustomEvent("close", { bubbles: true, composed: true }));
-    if (this.#from?.isConnected) this.#from.focus({ preventScroll: true });
   }
 
-  protected override render(): TemplateResult | typeof nothing {
+  protected override sourceOf(source: string): string {
+    const sources: Record<string, string> = this.t.views.sources;
+    return sources[source] ?? "";
+  }
+
+  protected override footer(): TemplateResult {
     const { figure } = this;
-    if (!figure) return nothing;
     const words = this.t.views.working;
-    const { title, result, steps } = this.#told(figure);
-    return html`<section class="working" role="dialog" aria-labelledby="working-title">
-      <header>
-        <h2 id="working-title" tabindex="-1">${title}</h2>
-        <button type="button" class="plain close" aria-label=${words.close} @click=${() => this.close()}>
-          <span aria-hidden="true">×</span>
-        </button>
-      </header>
-      <p class="result-figure">${result}</p>
+    return html`<footer>
       ${
-        steps.length === 0
-          ? html`<p class="soft">${words.none}</p>`
-          : html`<ol>
-              ${steps.map((step) => this.#step(step))}
-            </ol>`
+        figure && ("lineId" in figure || "entry" in figure)
+          ? html`<button type="button" class="link" @click=${this.#go}>
+              ${"lineId" in figure ? words.toResult : words.toPair}
+            </button>`
+          : html`<span></span>`
       }
-      <footer>
-        ${
-          "lineId" in figure || "entry" in figure
-            ? html`<button type="button" class="link" @click=${this.#go}>
-                ${"lineId" in figure ? words.toResult : words.toPair}
-              </button>`
-            : html`<span></span>`
-        }
-        <span class="soft">${this.t.views.ruleSets[this.#ruleSet].name}</span>
-      </footer>
-    </section>`;
+      <span class="soft">${this.t.views.ruleSets[this.#ruleSet].name}</span>
+    </footer>`;
   }
 
   get #ruleSet(): "club" {
     const { rules } = this.data;
     return (typeof rules === "string" ? rules : (rules.base ?? "club")) as "club";
-  }
-
-  #step({ words, formula, source }: Step): TemplateResult {
-    const sources: Record<string, string> = this.t.views.sources;
-    const document = sources[source] ?? "";
-    return html`<li>
-      <span class="what">${words}</span>
-      ${formula === "" ? nothing : html`<span class="formula">${formula}</span>`}
-      ${document === "" ? nothing : html`<cite class="soft">${document}</cite>`}
-    </li>`;
   }
 
   #told(figure: Figure): Told {
@@ -282,12 +249,6 @@ export class WorkingPanel extends PageElement {
         : { entry: figure.entry };
     this.dispatchEvent(new CustomEvent("go", { detail, bubbles: true, composed: true }));
   }
-}
-
-interface Told {
-  title: string;
-  result: string;
-  steps: Step[];
 }
 
 customElements.define("overtrick-working", WorkingPanel);

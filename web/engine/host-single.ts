@@ -7,6 +7,7 @@ export function compileWasm(): Promise<WebAssembly.Module> {
 }
 
 export const compileWhole = compileWasm;
+export const compileRate = compileWasm;
 
 export function startWorker(): Worker {
   return new InlineWorker();

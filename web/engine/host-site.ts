@@ -1,4 +1,5 @@
 /** The site: the wasm and the worker are files beside the page. */
+import rateAddress from "overtrick/overtrick-rate.wasm?url";
 import scoreAddress from "overtrick/overtrick-score.wasm?url";
 import wholeAddress from "overtrick/overtrick.wasm?url";
 
@@ -17,6 +18,9 @@ export const compileWasm = (): Promise<WebAssembly.Module> => compile(scoreAddre
 
 /** Fetched when the first file is opened or saved. */
 export const compileWhole = (): Promise<WebAssembly.Module> => compile(wholeAddress);
+
+/** Fetched when the first page of the ratings is opened. */
+export const compileRate = (): Promise<WebAssembly.Module> => compile(rateAddress);
 
 export function startWorker(): Worker {
   return new Worker(new URL("../worker.ts", import.meta.url), { type: "module" });

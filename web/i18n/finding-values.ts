@@ -6,4 +6,6 @@ export interface FindingValues {
   first: string;
   second: string;
   path: string;
+  /** The setting that was out of range. */
+  setting: string;
 }

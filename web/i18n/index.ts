@@ -26,6 +26,32 @@ const dictionaries: Record<Language, () => Dictionary | Promise<Dictionary>> = {
   sv: async () => (await import("./sv")).sv,
 };
 
+/** Words that come with a page of their own, in the language on the screen. */
+export interface RoomWords<Words> {
+  readonly words: Words;
+  /** Settles when they have arrived, or cannot be had and stay English. */
+  readonly ready: Promise<void>;
+}
+
+type Others<Words> = Record<Exclude<Language, "en">, () => Promise<Words>>;
+const rooms = new Set<(name: Language) => Promise<void>>();
+
+/** A page's own dictionary: English comes with the page, the others when asked for. */
+export function roomWords<Words>(english: Words, others: Others<Words>): RoomWords<Words> {
+  let current = english;
+  const show = async (name: Language): Promise<void> => {
+    current = name === "en" ? english : await others[name]();
+  };
+  rooms.add(show);
+  const ready = show(language).catch(() => undefined);
+  return {
+    ready,
+    get words() {
+      return current;
+    },
+  };
+}
+
 let language: Language = "en";
 let dictionary: Dictionary = en;
 let numbers: NumberWriter | undefined;
@@ -58,12 +84,13 @@ function localeOf(name: Language): string {
 /** Shows a language. Answers at once for English, so that a first page need not wait a turn. */
 export function showLanguage(name: Language): void | Promise<void> {
   const found = dictionaries[name]();
-  if (found instanceof Promise) {
-    return found.then((loaded) => {
-      use(name, loaded);
-    });
+  if (!(found instanceof Promise) && rooms.size === 0) {
+    use(name, found);
+    return;
   }
-  use(name, found);
+  return Promise.all([found, ...Array.from(rooms, (show) => show(name))]).then(([loaded]) => {
+    use(name, loaded);
+  });
 }
 
 export async function chooseLanguage(name: Language): Promise<void> {

@@ -3,17 +3,10 @@
  * rule is written in. The arithmetic was done in the package; here it is only written down.
  */
 import type { Term } from "overtrick";
+import type { Step } from "../../../components/working-dialog";
 import type { Dictionary } from "../../../i18n/index";
 import { decimalsOf } from "../../../numbers";
 import type { NumberWriter } from "../../../numbers";
-
-export interface Step {
-  /** What is done, in words. */
-  words: string;
-  /** The same in numbers; empty where the words say it all. */
-  formula: string;
-  source: string;
-}
 
 /** Terms by their symbol, and numbers as the reader's language writes them. */
 class Terms {

@@ -1,0 +1,34 @@
+/** Files in, and what is to be said about them. */
+import type { Finding } from "overtrick";
+
+export interface Answer {
+  output: string;
+  /** What is to be said on standard error. */
+  remarks: string;
+  /** How many files could not be read at all. */
+  unread: number;
+}
+
+export type Open = (name: string) => Promise<Uint8Array>;
+
+/** The file's bytes, or the remark that there are none. */
+export async function read(file: string, open: Open): Promise<Uint8Array | string> {
+  try {
+    return await open(file);
+  } catch (error) {
+    return `${file}: ${error instanceof Error ? error.message : String(error)}\n`;
+  }
+}
+
+/** One line each: file, place, severity, sentence. */
+export function remarksOf(file: string, findings: readonly Finding[]): string {
+  return findings
+    .map(({ severity, message, where }) => {
+      const line = where.line === undefined ? "" : `:${where.line}`;
+      const column = where.column === undefined ? "" : `:${where.column}`;
+      const board = where.board === undefined ? "" : ` board ${where.board}:`;
+      const entry = where.board === undefined && where.entry !== undefined ? ` ${where.entry}:` : "";
+      return `${file}${line}${column}: ${severity}:${board}${entry} ${message}\n`;
+    })
+    .join("");
+}

@@ -1,0 +1,25 @@
+/** The ratings, started when the first page that needs them is opened; a failure can be tried again. */
+import type { RateFunctions } from "overtrick";
+import { load } from "overtrick/rate";
+import { compileRate } from "overtrick-host";
+
+let started: Promise<RateFunctions> | undefined;
+let rates: RateFunctions | undefined;
+
+export function rateEngineReady(): Promise<RateFunctions> {
+  started ??= start().catch((error: unknown) => {
+    started = undefined;
+    throw error;
+  });
+  return started;
+}
+
+async function start(): Promise<RateFunctions> {
+  rates = await load({ wasm: await compileRate() });
+  return rates;
+}
+
+/** The ratings, once they have started. */
+export function rateEngine(): RateFunctions | undefined {
+  return rates;
+}
