@@ -1,6 +1,7 @@
 #include "read/pbn.h"
 
 #include <algorithm>
+#include <deque>
 #include <string>
 #include <unordered_map>
 #include <utility>
@@ -38,6 +39,7 @@ class PbnReader {
       reporter_.moveTo(here_.line, here_.number);
       readLine();
     }
+    giveUpOpen();
     endGame();
     if (full()) reporter_.say(Code::tooManyLines, here_.line, static_cast<std::int32_t>(mostLines));
     if (own_.known()) {
@@ -68,7 +70,9 @@ class PbnReader {
 
   void readPiece() {
     const std::string_view words = trimmed(piece_);
-    if (words.starts_with('[')) return tags(words);
+    if (!open_.empty() && !words.starts_with('[')) return goOn(words);
+    giveUpOpen();
+    if (words.starts_with('[')) return isOpen(words) ? open_.push_back({here_, words}) : tags(words);
     switch (section_) {
       case Section::passedOver:
         return;
@@ -77,6 +81,34 @@ class PbnReader {
       default:
         return row();
     }
+  }
+
+  // PBN 2.1 §3.2: a tag pair may run over several lines, its string may not.
+  static bool isOpen(std::string_view words) {
+    return words.find_first_of("\"]") == std::string_view::npos;
+  }
+
+  void goOn(std::string_view words) {
+    constexpr std::size_t mostPieces = 4;  // bracket, name, value, bracket
+    open_.push_back({here_, words});
+    if (words.find(']') == std::string_view::npos) {
+      if (open_.size() == mostPieces) giveUpOpen();
+      return;
+    }
+    std::string pair;
+    for (const PlacedTag& piece : open_) pair += std::string(piece.value) + ' ';
+    open_.clear();
+    joined_.push_back(std::move(pair));
+    tags(joined_.back());
+  }
+
+  void giveUpOpen() {
+    for (const PlacedTag& piece : open_) {
+      reporter_.moveTo(piece.place.line, piece.place.number);
+      reporter_.say(Code::unreadableLine, piece.value);
+    }
+    if (!open_.empty()) reporter_.moveTo(here_.line, here_.number);
+    open_.clear();
   }
 
   void tags(std::string_view rest) {
@@ -436,6 +468,8 @@ class PbnReader {
   std::string_view piece_;  // of the line, between comments
   PlacedTag contract_;
   PlacedTag vulnerable_;
+  std::vector<PlacedTag> open_;     // pieces of a tag pair that goes on in the next line
+  std::deque<std::string> joined_;  // such pairs, whose pieces are looked at later
 };
 
 }  // namespace
@@ -455,7 +489,7 @@ bool looksLikePbn(std::string_view bytes) {
     std::string_view line = trimmed(walker.line());
     if (!line.starts_with('[')) continue;
     const PbnTagPair tag = takePbnTag(line);
-    return tag.complete && pbnTagNamed(tag.name) != PbnTag::other;
+    return tag.complete;
   }
   return false;
 }

@@ -231,10 +231,17 @@ class UsebioReader {
     match.opponents = walk_.child(at, Tag::opposingTeam);
     match.nsPair = walk_.child(at, Tag::nsPair);
     match.ewPair = walk_.child(at, Tag::ewPair);
+    bool boards = false;
     for (std::size_t c = Walk::first(at); c < walk_.end(at); c = walk_.next(c)) {
       if (walk_.tag(c) == Tag::board) readBoard(c, match);
       if (walk_.tag(c) == Tag::line) readLine(c, walk_.child(c, Tag::boardNumber), match);
+      boards = boards || walk_.tag(c) == Tag::board || walk_.tag(c) == Tag::line;
     }
+    if (boards) return;
+    const XmlNode& node = walk_.node(at);
+    pieces_.assign(1, {node.text, node.line, node.column});
+    reporter_.moveTo(pieces_, node.line);
+    reporter_.say(Code::matchWithoutBoards, {});
   }
 
   void readBoard(std::size_t at, Match match = {}) {

@@ -4,6 +4,8 @@
 #include <cstdlib>
 #include <optional>
 
+#include "score/assigned.h"
+
 namespace overtrick {
 namespace {
 
@@ -57,6 +59,7 @@ class Comparison {
 
   std::vector<Difference> compare() {
     findUnusualBoards();
+    assigned_ = assignedBoards(event_, rules_, scores_, published_.lines, linePoints_.size() / 2);
     for (const PublishedLine& line : published_.lines) {
       if (line.line.known() && static_cast<std::size_t>(line.line.value) < event_.lines.size())
         compareLine(line);
@@ -142,11 +145,16 @@ class Comparison {
     if (isRounding(theirs, ours, step, roundsLines())) return Reason::rounding;
     if (isScaled(theirs, ours, score) && isScaledWhole(published)) return Reason::scale;
     const Line& line = event_.lines[static_cast<std::size_t>(published.line.value)];
+    if (isAssigned(line)) return Reason::assigned;
     if (line.board.known() && unusual_[static_cast<std::size_t>(line.board.value)]) return Reason::neuberg;
     if (event_.scoring != Scoring::matchpoints || !published.ns || !published.ew) return Reason::unknown;
     const double top = toDouble(*published.ns) + toDouble(*published.ew);
     return within(top - overtrick::toDouble(topOf(score, rules_)), step) ? Reason::unknown
                                                                          : Reason::fieldSize;
+  }
+
+  [[nodiscard]] bool isAssigned(const Line& line) const {
+    return line.board.known() && assigned_[static_cast<std::size_t>(line.board.value)];
   }
 
   // Another scale is another scale for both sides.
@@ -183,6 +191,7 @@ class Comparison {
     const Line& one = event_.lines[static_cast<std::size_t>(line.value)];
     Reason reason = Reason::unknown;
     if (one.board.known() && unusual_[static_cast<std::size_t>(one.board.value)]) reason = Reason::neuberg;
+    if (isAssigned(one)) reason = Reason::assigned;
     if (isRounding(theirs, ours, step, roundsLines())) reason = Reason::rounding;
     differences_.push_back({line, side, {}, Figure::percent, theirs, ours, reason});
   }
@@ -253,7 +262,8 @@ class Comparison {
   Step linePercents_;
   Step totalPoints_;
   Step totalPercents_;
-  std::vector<bool> unusual_;  // by board
+  std::vector<bool> unusual_;   // by board
+  std::vector<bool> assigned_;  // by board
   std::vector<Own> entries_;
   std::vector<Difference> differences_;
 };

@@ -5,6 +5,7 @@
 //
 //   rounding     no further apart than the last decimal (totals: than the lines' rounding adds up to)
 //   scale        the same figures in another unit: 1 and ½ for 2 and 1, sums for means of IMPs
+//   assigned     points that the file gives by hand: all other lines of the board agree (see assigned.h)
 //   neuberg      a board with lines that are no results: averages, not played, fewer than the field
 //   fieldSize    both sides together got another top: compared with more or fewer results
 //   penalty      a total that is not the sum of the entry's own published lines
@@ -35,6 +36,7 @@ enum class Reason : std::uint8_t {
   penalty,
   boards,
   consequence,
+  assigned,
 };
 
 struct Difference {

@@ -15,6 +15,7 @@ export const differenceReasons = [
   "penalty",
   "boards",
   "consequence",
+  "assigned",
 ] as const;
 
 export type DifferenceReason = (typeof differenceReasons)[number];

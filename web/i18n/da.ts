@@ -167,6 +167,8 @@ export const da: Dictionary = {
     "encrypted-file": () => "Filen er krypteret. Gem den uden kryptering, og åbn den igen.",
     "individual-as-pairs": () =>
       "En individuel turnering: hvert makkerpar vises som par, og spillernes totaler sammenlignes ikke.",
+    "match-without-boards": () =>
+      "En kamp uden spil: kun dens samlede resultat står i filen, og den er udeladt.",
     "unknown-scoring": (v) => `Regnskabsformen “${v.text}” er ikke kendt her; læst som matchpoint.`,
     "no-results": () => "Filen indeholder spil, men ingen resultater.",
     "damaged-backup": () => "Denne sikkerhedskopi er beskadiget og kunne ikke læses.",

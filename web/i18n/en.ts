@@ -181,6 +181,8 @@ export const en = {
     "encrypted-file": () => "The file is encrypted. Save it without encryption and open it again.",
     "individual-as-pairs": () =>
       "An individual tournament: each partnership is shown as a pair, and players’ totals are not compared.",
+    "match-without-boards": () =>
+      "A match without its boards: only its total is in the file, and it was left out.",
     "unknown-scoring": (v: FindingValues) =>
       `The scoring “${v.text}” is not known here; taken as matchpoints.`,
     "no-results": () => "The file holds deals but no results.",

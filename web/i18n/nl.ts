@@ -176,6 +176,8 @@ export const nl: Dictionary = {
       "Het bestand is versleuteld. Sla het zonder versleuteling op en open het opnieuw.",
     "individual-as-pairs": () =>
       "Een individueel toernooi: elk tweetal staat er als paar, en totalen per speler worden niet vergeleken.",
+    "match-without-boards": () =>
+      "Een wedstrijd zonder spellen: alleen het totaal staat in het bestand; ze is weggelaten.",
     "unknown-scoring": (v) => `De rekenwijze “${v.text}” is hier niet bekend; gelezen als matchpunten.`,
     "no-results": () => "Het bestand bevat spelverdelingen maar geen scores.",
     "damaged-backup": () => "Deze reservekopie is beschadigd en kon niet gelezen worden.",

@@ -168,6 +168,8 @@ export const sv: Dictionary = {
     "encrypted-file": () => "Filen är krypterad. Spara den utan kryptering och öppna den igen.",
     "individual-as-pairs": () =>
       "En individuell tävling: varje partnerskap visas som par, och spelarnas totaler jämförs inte.",
+    "match-without-boards": () =>
+      "En match utan brickor: bara dess slutresultat finns i filen, och den har utelämnats.",
     "unknown-scoring": (v) => `Beräkningssättet ”${v.text}” är inte känt här; läst som matchpoäng.`,
     "no-results": () => "Filen innehåller givar men inga resultat.",
     "damaged-backup": () => "Den här säkerhetskopian är skadad och kunde inte läsas.",

@@ -140,6 +140,11 @@ TEST_CASE("score tables in the dialects that programs write") {
        "1: 1-2 420", "extra-text 2:12+5"},
       {"a tag without its end", game("1", "[ScoreTable \"PairId_NS;PairId_EW\n1 2\n"), "",
        "no-results 1:1+0; unreadable-line 4:1+32; extra-text 5:1+3"},
+      {"a tag over several lines (PBN 2.1 §3.2)",
+       "[\n  Event\n \"x\"\n ]\n[Board\n\"1\"]\n[ScoreTable \"PairId_NS;PairId_EW;Score_NS\"]\n1 2 420\n",
+       "1: 1-2 420", ""},
+      {"a tag that never becomes one", "[Event\nnothing\n[Board \"1\"]\n", "",
+       "unreadable-line 1:1+6; no-results 1:1+0; unreadable-line 2:1+7"},
       {"several rows in a line",
        game("1", "[ScoreTable \"PairId_NS;PairId_EW;Score_NS\"]\n1 2 420 3 4 450\n"),
        "1: 1-2 420; 1: 3-4 450", ""},
@@ -338,6 +343,7 @@ TEST_CASE("Windows-1252 and UTF-8") {
 TEST_CASE("a file is known by its first tag") {
   CHECK(looksLikePbn("% PBN 2.1\n"));
   CHECK(looksLikePbn("\n[Event \"x\"]\n"));
+  CHECK(looksLikePbn("% a game\n[Unheard \"of\"]\n"));
   CHECK_FALSE(looksLikePbn("1 2 420\n"));
   CHECK_FALSE(looksLikePbn("[x] y\n"));
 }

@@ -45,7 +45,7 @@ Published publishedBy(const Event& event, const Rules& rules, double decimals = 
 std::string show(const std::vector<Difference>& differences) {
   constexpr const char* figures[] = {"points", "percent", "rank"};
   constexpr const char* reasons[] = {"unknown",   "rounding", "scale",  "neuberg",
-                                     "fieldSize", "penalty",  "boards", "consequence"};
+                                     "fieldSize", "penalty",  "boards", "consequence", "assigned"};
   std::string text;
   for (const Difference& one : differences) {
     if (!text.empty()) text += "; ";
@@ -186,4 +186,30 @@ TEST_CASE("compare: a whole point is no rounding, and one side alone no scale") 
     return;
   }
   FAIL("no line with a top");
+}
+
+TEST_CASE("compare: points that a file gives by hand (Compscore writes no other sign of it)") {
+  Event event = test::eventOf(10);
+  test::addBoard(event, std::vector<std::int32_t>{420, 450, -50, 100, 50});
+  Event ruled = event;
+  ruled.lines[1].outcome = Artificial{{Award::Kind::percent, {50 * Decimal::one}},
+                                      {Award::Kind::percent, {50 * Decimal::one}}};
+  Published published = publishedBy(ruled, test::rulesNamed("compscore"), 1);
+  published.totals.clear();
+  const std::string shown = compared(event, "compscore", published);
+  CHECK(shown.find("line 1 NS points assigned; line 1 EW points assigned") != std::string::npos);
+  CHECK(shown.find("unknown") == std::string::npos);
+  // The others counted as if nothing had been changed.
+  Published alone = publishedBy(event, test::rulesNamed("compscore"), 1);
+  alone.totals.clear();
+  alone.lines[3].ns = alone.lines[3].ew = Decimal{20000};
+  alone.lines[3].ns = Decimal{10000};
+  const std::string one = compared(event, "compscore", alone);
+  CHECK(one.find("line 3 NS points assigned") == 0);
+  // Two lines that were exchanged are not set by hand.
+  Published exchanged = publishedBy(event, test::rulesNamed("compscore"), 1);
+  std::swap(exchanged.lines[0].ns, exchanged.lines[4].ns);
+  std::swap(exchanged.lines[0].ew, exchanged.lines[4].ew);
+  exchanged.totals.clear();
+  CHECK(compared(event, "compscore", exchanged).find("unknown") != std::string::npos);
 }

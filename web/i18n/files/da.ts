@@ -41,6 +41,7 @@ export const filesDa: FileWords = {
     penalty: "ikke summen af filens egne resultater",
     boards: "samme andel af et andet maksimum",
     consequence: "følger af de andre",
+    assigned: "point givet i hånden i filen",
   },
   remarks: (n, shown) => (n === 1 ? "1 bemærkning til filen" : `${shown} bemærkninger til filen`),
   save: "Gem og del",

@@ -43,6 +43,7 @@ export const filesEn = {
     penalty: "not the sum of the file’s own results",
     boards: "the same share of another maximum",
     consequence: "follows from the others",
+    assigned: "points given by hand in the file",
   },
   remarks: (n: number, shown: string) => (n === 1 ? "1 remark on the file" : `${shown} remarks on the file`),
   save: "Save and share",

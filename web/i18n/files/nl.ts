@@ -46,6 +46,7 @@ export const filesNl: FileWords = {
     penalty: "niet de som van de eigen scores van het bestand",
     boards: "hetzelfde deel van een ander maximum",
     consequence: "volgt uit de andere",
+    assigned: "punten die in het bestand met de hand zijn gegeven",
   },
   remarks: (n, shown) => (n === 1 ? "1 opmerking bij het bestand" : `${shown} opmerkingen bij het bestand`),
   save: "Bewaren en delen",

@@ -41,6 +41,7 @@ export const filesSv: FileWords = {
     penalty: "inte summan av filens egna resultat",
     boards: "samma andel av ett annat maximum",
     consequence: "följer av de andra",
+    assigned: "poäng som satts för hand i filen",
   },
   remarks: (n, shown) => (n === 1 ? "1 anmärkning på filen" : `${shown} anmärkningar på filen`),
   save: "Spara och dela",

@@ -1,0 +1,123 @@
+#include "score/assigned.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+#include <optional>
+
+namespace overtrick {
+namespace {
+
+constexpr double tiny = 1e-9;
+constexpr std::size_t mostPerBoard = 4;  // lines set by hand; and never more than a third of them
+constexpr std::size_t mostTrials = 200;
+constexpr std::size_t mostLines = 20'000;
+
+double figureOf(Decimal value) { return static_cast<double>(value.tenThousandths) / Decimal::one; }
+
+// How far ours is from the file's, on the side that is further off.
+double gapOf(const PublishedLine& published, const LineScore& score) {
+  const auto gap = [](const std::optional<Decimal>& figure, const SideScore& side) {
+    if (!figure || side.kind == PointsKind::none) return 0.0;
+    return std::abs(figureOf(*figure) - toDouble(side.points));
+  };
+  return std::max(gap(published.ns, score.ns), gap(published.ew, score.ew));
+}
+
+// The file's points as a share of the top; none when they are no such thing.
+std::optional<Outcome> awardOf(const PublishedLine& published, const LineScore& score, const Rules& rules) {
+  if (!published.ns || !published.ew) return std::nullopt;
+  const double top = toDouble(topOf(score.ns, rules));
+  const auto share = [top](Decimal points) {
+    return Award{Award::Kind::percent, {std::llround(figureOf(points) / top * 100 * Decimal::one)}};
+  };
+  if (!(top > 0)) return std::nullopt;
+  const Artificial award{share(*published.ns), share(*published.ew)};
+  const auto possible = [](const Award& one) {
+    return one.percent.tenThousandths >= 0 && one.percent.tenThousandths <= 100 * Decimal::one;
+  };
+  if (!possible(award.ns) || !possible(award.ew)) return std::nullopt;
+  return award;
+}
+
+class Trial {
+ public:
+  Trial(const Event& event, const Rules& rules, double tolerance)
+      : event_(event), rules_(rules), tolerance_(tolerance + tiny) {}
+
+  // Whether a few of these lines, which are of one board, were set by hand: all others agree as they are, or do
+  // so with the few as awards.
+  bool isAssigned(std::span<const PublishedLine* const> lines, const EventScores& scores) {
+    constexpr std::size_t fewestLines = 4;
+    const auto off = std::count_if(lines.begin(), lines.end(), [&](const PublishedLine* line) {
+      return gapOf(*line, scores.lines[static_cast<std::size_t>(line->line.value)]) > tolerance_;
+    });
+    if (lines.size() >= fewestLines && off == 1) return true;
+    return explains(lines, scores);
+  }
+
+ private:
+  // Whether awards for a few of these lines, which are of one board, make the others agree.
+  bool explains(std::span<const PublishedLine* const> lines, const EventScores& scores) {
+    Event changed = event_;
+    EventScores now = scores;
+    std::vector<const PublishedLine*> set;
+    while (set.size() < mostPerBoard && 3 * (set.size() + 1) <= lines.size() && trials_ < mostTrials) {
+      const PublishedLine* worst = worstOf(lines, set, now);
+      if (worst == nullptr) return !set.empty();
+      const auto index = static_cast<std::size_t>(worst->line.value);
+      const auto award = awardOf(*worst, now.lines[index], rules_);
+      if (!award) return false;
+      changed.lines[index].outcome = *award;
+      set.push_back(worst);
+      now = scoreEvent(changed, rules_);
+      ++trials_;
+    }
+    return !set.empty() && worstOf(lines, set, now) == nullptr;
+  }
+
+  // The line that is furthest off, of those not yet set; none when all agree.
+  const PublishedLine* worstOf(std::span<const PublishedLine* const> lines,
+                               std::span<const PublishedLine* const> set, const EventScores& scores) const {
+    const PublishedLine* worst = nullptr;
+    double furthest = tolerance_;
+    for (const PublishedLine* line : lines) {
+      if (std::find(set.begin(), set.end(), line) != set.end()) continue;
+      const double gap = gapOf(*line, scores.lines[static_cast<std::size_t>(line->line.value)]);
+      if (gap <= furthest) continue;
+      furthest = gap;
+      worst = line;
+    }
+    return worst;
+  }
+
+  const Event& event_;
+  const Rules& rules_;
+  double tolerance_;
+  std::size_t trials_ = 0;
+};
+
+}  // namespace
+
+std::vector<bool> assignedBoards(const Event& event, const Rules& rules, const EventScores& scores,
+                                 std::span<const PublishedLine> published, double tolerance) {
+  std::vector<bool> assigned(event.boards.size(), false);
+  if (event.scoring != Scoring::matchpoints || event.lines.size() > mostLines) return assigned;
+  std::vector<std::vector<const PublishedLine*>> byBoard(event.boards.size());
+  std::vector<bool> differs(event.boards.size(), false);
+  for (const PublishedLine& line : published) {
+    if (!line.line.known() || static_cast<std::size_t>(line.line.value) >= event.lines.size()) continue;
+    const auto index = static_cast<std::size_t>(line.line.value);
+    if (!event.lines[index].board.known()) continue;
+    const auto board = static_cast<std::size_t>(event.lines[index].board.value);
+    byBoard[board].push_back(&line);
+    if (gapOf(line, scores.lines[index]) > tolerance + tiny) differs[board] = true;
+  }
+  Trial trial(event, rules, tolerance);
+  for (std::size_t i = 0; i < byBoard.size(); ++i) {
+    if (differs[i]) assigned[i] = trial.isAssigned(byBoard[i], scores);
+  }
+  return assigned;
+}
+
+}  // namespace overtrick
