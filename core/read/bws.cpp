@@ -51,7 +51,11 @@ bool saysWrongDirection(std::string_view remark) { return FoldedWord(remark).vie
 class BwsReader {
  public:
   BwsReader(const std::vector<PlainTable>& tables, const PlainTable& results)
-      : tables_(tables), results_(results), columns_(results), movement_(tables), builder_(reading_) {}
+      : tables_(tables),
+        results_(results),
+        columns_(results),
+        movement_(tables),
+        builder_(reading_, mostLines) {}
 
   FileReading read() {
     reading_.program = "Bridgemate";

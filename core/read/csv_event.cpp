@@ -30,14 +30,15 @@ class OwnCsvReader {
  public:
   FileReading read(std::string_view text, char separator) {
     CsvWalker walker(text, separator);
+    const std::size_t limit = mostLinesOf(text.size());
     while (walker.next()) {
       cells_ = &walker.cells();
       line_ = walker.line();
       reporter_.moveTo(walker.record(), line_);
       if (walker.unclosed()) reporter_.say(Code::unclosedQuote, walker.record().substr(0, 1));
       readRecord();
-      if (reading_.event.lines.size() < mostLines) continue;
-      reporter_.say(Code::tooManyLines, walker.record().substr(0, 1), static_cast<std::int32_t>(mostLines));
+      if (reading_.event.lines.size() < limit) continue;
+      reporter_.say(Code::tooManyLines, walker.record().substr(0, 1), static_cast<std::int32_t>(limit));
       break;
     }
     reading_.program = "Overtrick";

@@ -40,7 +40,7 @@ EntryIndex EventBuilder::note(std::string_view number, SectionIndex own) {
   return entries_.note(number, own);
 }
 
-bool EventBuilder::full() const { return reading_.event.lines.size() >= mostLines; }
+bool EventBuilder::full() const { return reading_.event.lines.size() >= limit_; }
 
 LineIndex EventBuilder::add(Line line) {
   if (full()) return {};

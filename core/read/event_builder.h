@@ -29,13 +29,15 @@ struct Participant {
 
 class EventBuilder {
  public:
-  explicit EventBuilder(FileReading& reading) : reading_(reading) {}
+  // Takes at most `limit` lines (see mostLinesOf).
+  EventBuilder(FileReading& reading, std::size_t limit) : reading_(reading), limit_(limit) {}
 
   [[nodiscard]] Event& event() { return reading_.event; }
   [[nodiscard]] SectionIndex section(std::string_view name);  // none for no name
   [[nodiscard]] BoardIndex board(std::int32_t number, SectionIndex section = {});
   // A number as written; "(B) 3 NS" names its section itself.
   [[nodiscard]] EntryIndex note(std::string_view number, SectionIndex section = {});
+  [[nodiscard]] std::size_t limit() const { return limit_; }
   [[nodiscard]] bool full() const;  // no further line will be taken
   LineIndex add(Line line);         // with notes for its entries
   void add(Participant participant) { participants_.push_back(std::move(participant)); }
@@ -47,6 +49,7 @@ class EventBuilder {
   [[nodiscard]] bool listedTwice() const;
 
   FileReading& reading_;
+  std::size_t limit_;
   EntryBook entries_;
   std::vector<Participant> participants_;
   std::unordered_map<std::int64_t, std::int32_t> boards_;  // looked up, never walked

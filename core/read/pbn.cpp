@@ -30,7 +30,10 @@ enum class Section : std::uint8_t { none, scores, totals, own, passedOver };
 class PbnReader {
  public:
   explicit PbnReader(std::string_view text)
-      : text_(text), builder_(reading_), own_(reading_), comments_(text) {}
+      : text_(text),
+        builder_(reading_, mostLinesOf(text.size())),
+        own_(reading_, mostLinesOf(text.size())),
+        comments_(text) {}
 
   FileReading read() {
     LineWalker walker(text_);
@@ -41,7 +44,7 @@ class PbnReader {
     }
     giveUpOpen();
     endGame();
-    if (full()) reporter_.say(Code::tooManyLines, here_.line, static_cast<std::int32_t>(mostLines));
+    if (full()) reporter_.say(Code::tooManyLines, here_.line, static_cast<std::int32_t>(builder_.limit()));
     if (own_.known()) {
       own_.finish();
     } else {

@@ -106,7 +106,7 @@ bool PbnOwn::boardRow(const PbnTable& cells) {
   return true;
 }
 
-bool PbnOwn::full() const { return lines_.size() >= mostLines; }
+bool PbnOwn::full() const { return lines_.size() >= limit_; }
 
 bool PbnOwn::add(Line line, const PublishedLine& points, const PbnTable& cells, std::int32_t board,
                  std::string_view section) {

@@ -20,7 +20,7 @@ namespace overtrick {
 
 class PbnOwn {
  public:
-  explicit PbnOwn(FileReading& reading) : reading_(reading), event_(reading.event) {}
+  PbnOwn(FileReading& reading, std::size_t limit) : reading_(reading), event_(reading.event), limit_(limit) {}
   [[nodiscard]] bool known() const { return known_; }
   [[nodiscard]] bool hasScoring() const { return hasScoring_; }
   void setScoring(std::string_view name);
@@ -51,6 +51,7 @@ class PbnOwn {
   bool hasScoring_ = false;
   std::unordered_map<std::string, std::int32_t> entries_;  // looked up, never walked
   std::unordered_map<std::int64_t, std::int32_t> boards_;  // looked up, never walked
+  std::size_t limit_;  // of lines
   std::vector<OwnLine> lines_;
 };
 

@@ -34,7 +34,8 @@ struct TextSurvey {
 // Goes over the text twice: once to see what it is like, once to read it.
 class TravellerReader {
  public:
-  TravellerReader(std::string_view text, const TravellerOptions& options) : text_(text), options_(options) {
+  TravellerReader(std::string_view text, const TravellerOptions& options)
+      : text_(text), options_(options), limit_(mostLinesOf(text.size())) {
     rules_.withoutLastZero = options.withoutLastZero;
   }
 
@@ -51,6 +52,9 @@ class TravellerReader {
     reading.notation = rules_.notation;
     return reading;
   }
+
+  // A text that has given no result after so many lines is about something else.
+  static constexpr std::int32_t patience = 20000;
 
  private:
   // --- The text ------------------------------------------------------------------------------------------
@@ -69,6 +73,7 @@ class TravellerReader {
     board_ = options_.board;
     boardKnown_ = true;
     skip_ = 0;
+    taken_ = 0;
     LineWalker walker(text_);
     LineWalker ahead(text_);
     bool more = ahead.next();
@@ -84,6 +89,9 @@ class TravellerReader {
         continue;
       }
       readLine();
+      if (taken_ > 0 || number_ < patience) continue;
+      reporter_.say(Code::unknownFormat, line_.substr(0, 1));
+      break;
     }
   }
 
@@ -330,6 +338,7 @@ class TravellerReader {
   // --- The event -----------------------------------------------------------------------------------------
 
   void finish(const RowParts& parts, std::string_view ns, std::string_view ew, const RowFields& fields) {
+    ++taken_;
     if (surveying_) {
       survey_.notation.addLetters(parts.contract.letters);
       if (parts.languages != language::none) survey_.notation.addWord(parts.languages);
@@ -341,8 +350,8 @@ class TravellerReader {
     }
     const auto outcome = concludeRow(parts, rules_, trimmed(line_), reporter_);
     if (!outcome) return;
-    if (event_.lines.size() >= mostLines) {
-      reporter_.sayOnce(Code::tooManyLines, line_, static_cast<std::int32_t>(mostLines));
+    if (event_.lines.size() >= limit_) {
+      reporter_.sayOnce(Code::tooManyLines, line_, static_cast<std::int32_t>(limit_));
       full_ = true;
       return;
     }
@@ -377,6 +386,8 @@ class TravellerReader {
 
   std::string_view text_;
   const TravellerOptions& options_;
+  std::size_t limit_;
+  std::int64_t taken_ = 0;  // rows of this walk that looked like results
   RowRules rules_;
   TextSurvey survey_;
   bool surveying_ = true;

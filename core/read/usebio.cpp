@@ -82,7 +82,7 @@ struct Match {
 
 class UsebioReader {
  public:
-  explicit UsebioReader(const XmlTree& tree) : walk_(tree), scopes_(walk_), builder_(reading_) {}
+  explicit UsebioReader(const XmlTree& tree) : walk_(tree), scopes_(walk_), builder_(reading_, mostLines) {}
 
   FileReading read() {
     readContainer(0);

@@ -36,6 +36,28 @@ function decimal(value: unknown, smallest: number, largest: number): number | un
 
 const noAdjustment = [0, 0] as const;
 
+type Tail = readonly [flags: number, score: number, a: number, b: number, c: number];
+
+/** Rows of whole numbers in one column that grows: ten thousand lines need not become ten thousand lists. */
+class GrowingRows {
+  #rows = new Int32Array(1024);
+  #length = 0;
+
+  push(...values: number[]): void {
+    if (this.#length + values.length > this.#rows.length) {
+      const larger = new Int32Array(this.#rows.length * 2);
+      larger.set(this.#rows);
+      this.#rows = larger;
+    }
+    for (let i = 0; i < values.length; i += 1) this.#rows[this.#length + i] = values[i]!;
+    this.#length += values.length;
+  }
+
+  get column(): Int32Array {
+    return this.#rows.slice(0, this.#length);
+  }
+}
+
 class Encoder {
   readonly complaints: Complaints;
   readonly strings: string[] = [];
@@ -47,7 +69,7 @@ class Encoder {
   readonly entryRows: number[] = [];
   readonly entryPlayers: number[] = [];
   readonly boardRows: number[] = [];
-  readonly lineRows: number[] = [];
+  readonly lineRows = new GrowingRows();
   readonly parts: number[] = [];
   readonly boards: { number: number; section?: string }[] = [];
   readonly lineIds: string[] = [];
@@ -57,6 +79,7 @@ class Encoder {
   /** Where the encoder is; put into words only when something has to be said about it. */
   readonly #at = { player: -1, entry: -1, board: -1, line: -1 };
   readonly #lineIdsSeen = new Set<string>();
+  readonly #contracts = new Map<string, number>();
 
   constructor(complaints: Complaints) {
     this.complaints = complaints;
@@ -219,15 +242,21 @@ class Encoder {
       this.#complain("unknown-reference", `.${side}`, line[side]);
       return;
     }
-    const tail = this.#outcome(line["outcome"], ".outcome");
+    const { outcome } = line;
+    const kind = isObject(outcome) ? kinds.indexOf(outcome["kind"] as "score") : -1;
+    if (!isObject(outcome) || kind < 0) {
+      this.#complain("invalid-value", ".outcome", isObject(outcome) ? outcome["kind"] : outcome);
+      return;
+    }
+    const tail = this.#fields(outcome, ".outcome");
     if (!tail) return;
     const round = this.#count(line, "round");
     const table = this.#count(line, "table");
     const group = this.#count(line, "group");
     const sourceLine = this.#count(line, "sourceLine");
-    const flags = (line["reverse"] === true ? reverseFlag : 0) | tail[1]!;
-    this.lineRows.push(board, ns, ew, round, table, tail[0]!, flags, group);
-    this.lineRows.push(tail[2]!, tail[3]!, tail[4]!, tail[5]!, sourceLine);
+    const [marks, score, a, b, c] = tail;
+    const flags = (line["reverse"] === true ? reverseFlag : 0) | marks;
+    this.lineRows.push(board, ns, ew, round, table, kind, flags, group, score, a, b, c, sourceLine);
     this.lineIds.push(this.#lineId(line["id"]));
   }
 
@@ -247,18 +276,8 @@ class Encoder {
     return id;
   }
 
-  /** Kind, flags, score, a, b, c of a line's row; undefined when the outcome does not fit. */
-  #outcome(value: unknown, path: string): number[] | undefined {
-    const kind = isObject(value) ? kinds.indexOf(value["kind"] as "score") : -1;
-    if (!isObject(value) || kind < 0) {
-      this.#complain("invalid-value", path, isObject(value) ? value["kind"] : value);
-      return undefined;
-    }
-    const fields = this.#fields(value, path);
-    return fields && [kind, ...fields];
-  }
-
-  #fields(outcome: Loose, path: string): number[] | undefined {
+  /** Flags, score, a, b, c of a line's row; undefined when the outcome does not fit. */
+  #fields(outcome: Loose, path: string): Tail | undefined {
     switch (outcome["kind"]) {
       case "contract":
         return this.#contract(outcome, path);
@@ -293,11 +312,9 @@ class Encoder {
     }
   }
 
-  #contract(outcome: Loose, path: string): number[] | undefined {
-    const match = /^([1-7])(C|D|H|S|N|NT)(x{0,2})$/i.exec(
-      typeof outcome["contract"] === "string" ? outcome["contract"] : "",
-    );
-    if (!match) {
+  #contract(outcome: Loose, path: string): Tail | undefined {
+    const contract = this.#contractCode(outcome["contract"]);
+    if (contract === undefined) {
       this.#complain("invalid-value", `${path}.contract`, outcome["contract"]);
       return undefined;
     }
@@ -308,18 +325,24 @@ class Encoder {
     const hasScore = outcome["score"] !== undefined && outcome["score"] !== null;
     const score = hasScore ? this.#score(outcome, "score", path) : 0;
     if (declarer < 0 || tricks === undefined || score === undefined) return undefined;
-    const strain = strains.indexOf(match[2]![0]!.toUpperCase());
-    const doubling = doublings.indexOf(match[3]!.toLowerCase());
-    return [
-      hasScore ? scoreFlag : 0,
-      score,
-      Number(match[1]) | (strain << 3) | (doubling << 6),
-      declarer,
-      tricks,
-    ];
+    return [hasScore ? scoreFlag : 0, score, contract, declarer, tricks];
   }
 
-  #weighted(outcome: Loose, path: string): number[] | undefined {
+  /** Level, strain and doubling in one number. An evening has few different contracts. */
+  #contractCode(value: unknown): number | undefined {
+    if (typeof value !== "string") return undefined;
+    const known = this.#contracts.get(value);
+    if (known !== undefined) return known;
+    const match = /^([1-7])(C|D|H|S|N|NT)(x{0,2})$/i.exec(value);
+    if (!match) return undefined;
+    const strain = strains.indexOf(match[2]![0]!.toUpperCase());
+    const doubling = doublings.indexOf(match[3]!.toLowerCase());
+    const code = Number(match[1]) | (strain << 3) | (doubling << 6);
+    this.#contracts.set(value, code);
+    return code;
+  }
+
+  #weighted(outcome: Loose, path: string): Tail | undefined {
     const first = this.parts.length / strides.part;
     const rows: number[] = [];
     let total = 0;
@@ -383,7 +406,7 @@ class Encoder {
       entries: rows,
       entryPlayers: Int32Array.from(this.entryPlayers),
       boards: Int32Array.from(this.boardRows),
-      lines: Int32Array.from(this.lineRows),
+      lines: this.lineRows.column,
       parts: Int32Array.from(this.parts),
     };
   }

@@ -1,6 +1,7 @@
 // Texts that nobody means: they must cost time in proportion to their length and never more.
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <string>
 
 #include "read/names.h"
@@ -49,7 +50,7 @@ TEST_CASE("one endless line, ten million columns") {
 }
 
 TEST_CASE("many lines, each wrong") {
-  const TravellerReading reading = readTravellers(repeat("x\n", 200'000));
+  const TravellerReading reading = readTravellers("1 2 420\n" + repeat("x\n", 200'000));
   CHECK(reading.findings.size() == 10'001);
   CHECK(reading.findings.back().code == Code::moreFindings);
   CHECK(reading.findings.back().first == 90'000);
@@ -108,4 +109,27 @@ TEST_CASE("pieces of travellers in any order") {
     CHECK(readNames(text).entries.size() <= text.size());
     CHECK(readRatingList(text).entries.size() <= text.size());
   }
+}
+
+TEST_CASE("what is made of a text stays in proportion to it") {
+  CHECK(mostLinesOf(0) == 30'000);
+  CHECK(mostLinesOf(960'000) == 30'000);
+  CHECK(mostLinesOf(3'200'000) == 100'000);
+  CHECK(mostLinesOf(64'000'000) == mostLines);
+  std::string text;
+  for (int i = 0; i < 40'000; ++i) text += "1 2 50\n";
+  const TravellerReading reading = readTravellers(text);
+  CHECK(reading.event.lines.size() == 30'000);
+  REQUIRE_FALSE(reading.findings.empty());
+  CHECK(reading.findings.back().code == Code::tooManyLines);
+}
+
+TEST_CASE("a long text about something else is given up, and says so") {
+  std::string text;
+  for (int i = 0; i < 50'000; ++i) text += "It was a dark and stormy night\n";
+  const TravellerReading reading = readTravellers(text);
+  CHECK(reading.event.lines.empty());
+  CHECK(std::any_of(reading.findings.begin(), reading.findings.end(), [](const Finding& finding) {
+    return finding.code == Code::unknownFormat || finding.code == Code::moreFindings;
+  }));
 }
