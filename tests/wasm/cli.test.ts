@@ -51,6 +51,8 @@ it("prints the answer as JSON, an array for several files", () => {
   const one = overtrick("score", "monday.pbn", "--json");
   const scores = JSON.parse(one.out) as Scores;
   expect(scores.standings[0]).toMatchObject({ rank: 1, tied: true, entry: "1", points: 2, percent: 100 });
+  expect(scores.standings[0]).toMatchObject({ number: "1", names: "Noël – Søren" });
+  expect(scores).toMatchObject({ file: "monday.pbn" });
   expect(scores.findings).toMatchObject([{ code: "short-row", where: { line: 7 } }]);
   const two = overtrick("score", "--json", "monday.pbn", "board.txt");
   expect((JSON.parse(two.out) as Scores[]).map((answer) => answer.standings.length)).toEqual([4, 4]);

@@ -112,6 +112,7 @@ describe("encodings", () => {
     ["ISO-8859-1 declared", latin(file('<?xml version="1.0" encoding="ISO-8859-1"?>', name))],
     ["Windows-1252 declared", latin(file("<?xml version='1.0' encoding='windows-1252'?>", name))],
     ["UTF-8 declared, Windows-1252 in fact", latin(file('<?xml version="1.0" encoding="utf-8"?>', name))],
+    ["ISO-8859-1 declared, UTF-8 in fact", utf8(file('<?xml version="1.0" encoding="ISO-8859-1"?>', name))],
     ["an encoding that nobody knows", utf8(file('<?xml version="1.0" encoding="x-club"?>', name))],
     ["UTF-16", new Uint8Array(Buffer.from(`\uFEFF${file("", name)}`, "utf16le"))],
   ];

@@ -1,5 +1,5 @@
 /** Files to rankings: reads each, scores it, and puts the answers into the form asked for. */
-import type { Event, Finding, Overtrick, RuleSetName, Scores } from "overtrick";
+import { entryLabels, type Event, type Finding, type Overtrick, type RuleSetName } from "overtrick";
 import type { ScoreRequest } from "./arguments.js";
 import { csvOf, type Scored, tableOf } from "./print.js";
 import { type Answer, type Open, read, remarksOf } from "./remarks.js";
@@ -41,7 +41,7 @@ function isUnread(event: Event, findings: readonly Finding[]): boolean {
 function outputOf(overtrick: Overtrick, request: ScoreRequest, scored: readonly Scored[]): string {
   switch (request.format) {
     case "json": {
-      const answers: Scores[] = scored.map((one) => one.scores);
+      const answers = scored.map((one) => namedAnswer(one));
       const answer = request.files.length > 1 ? answers : answers[0];
       return answer === undefined ? "" : `${JSON.stringify(answer, undefined, 2)}\n`;
     }
@@ -52,4 +52,14 @@ function outputOf(overtrick: Overtrick, request: ScoreRequest, scored: readonly 
     case "table":
       return scored.map((one) => tableOf(one)).join("\n");
   }
+}
+
+/** What was computed, with the names that people look for. */
+function namedAnswer({ file, event, scores }: Scored): object {
+  const labels = entryLabels(event);
+  const standings = scores.standings.map((row) => {
+    const { number = row.entry, names = "" } = labels.get(row.entry) ?? {};
+    return { ...row, number, names };
+  });
+  return { file, name: event.name, date: event.date, ...scores, standings };
 }

@@ -2,6 +2,7 @@ import { html } from "lit";
 import type { TemplateResult } from "lit";
 import type { Match, Term } from "overtrick";
 import { clubSteps, lineSteps, scoreSteps, totalSteps } from "../pages/score/views/formula";
+import { entryWord } from "../pages/score/views/score-view";
 import type { Figure } from "../pages/score/views/score-view";
 import { entryLabel, seats, sheetOf } from "../pages/score/views/sheet-of";
 import type { Seat } from "../pages/score/views/sheet-of";
@@ -88,7 +89,7 @@ export class WorkingPanel extends WorkingDialog {
     const words = this.t.views;
     const terms = this.data.overtrick.clubPointsWorking(this.data.event, this.data.rules, entry);
     return {
-      title: `${words.pair} ${entryLabel(sheet, entry)} · ${words.clubPoints}`,
+      title: `${entryWord(this.data, this.t)} ${entryLabel(sheet, entry)} · ${words.clubPoints}`,
       result: this.n.whole(sheet.standings.get(entry)?.clubPoints ?? 0),
       steps: clubSteps(terms, this.t, this.n),
     };
@@ -108,7 +109,7 @@ export class WorkingPanel extends WorkingDialog {
       result: `${write(points)} ${words.unitsAfter[this.#unit]}`,
       steps: [
         {
-          words: words.working.match(this.n.whole(match.boards)),
+          words: words.working.match(match.boards, this.n.whole(match.boards)),
           formula: `${write(margin)} IMP → ${write(points)}`,
           source: this.#unit === "vp" ? "wbf-vp-scale" : "imp-scale",
         },
@@ -157,7 +158,7 @@ export class WorkingPanel extends WorkingDialog {
     const sideWord = side === "NS" ? this.t.sides.ns : this.t.sides.ew;
     const place = `${words.board} ${board.section ?? ""}${this.n.score(board.number)}`;
     const against = other === "" ? "" : ` ${words.against} ${entryLabel(sheet, other)}`;
-    told.title = `${place} · ${words.pair} ${entryLabel(sheet, own)} ${sideWord}${against}`;
+    told.title = `${place} · ${entryWord(this.data, this.t)} ${entryLabel(sheet, own)} ${sideWord}${against}`;
     told.result = this.#result(
       side === "NS" ? scored.nsPoints : scored.ewPoints,
       board.decimals,
@@ -177,7 +178,7 @@ export class WorkingPanel extends WorkingDialog {
     const terms: Term[] = this.data.overtrick.totalWorking(this.data.event, this.data.rules, figure.entry);
     const standing = sheet.standings.get(figure.entry);
     return {
-      title: `${words.pair} ${entryLabel(sheet, figure.entry)} · ${words.total}`,
+      title: `${entryWord(this.data, this.t)} ${entryLabel(sheet, figure.entry)} · ${words.total}`,
       result: this.#result(standing?.points ?? null, sheet.decimals, standing?.percent ?? null, this.#unit),
       steps: totalSteps(terms, this.t, this.n),
     };
@@ -191,7 +192,11 @@ export class WorkingPanel extends WorkingDialog {
       ({ row }) => row.board.number >= first && row.board.number <= last,
     );
     const boards = words.boardsFromTo(this.n.score(first), this.n.score(last));
-    return this.#sum(`${words.pair} ${entryLabel(sheet, entry)} · ${boards}`, mine, words.working.group);
+    return this.#sum(
+      `${entryWord(this.data, this.t)} ${entryLabel(sheet, entry)} · ${boards}`,
+      mine,
+      words.working.group,
+    );
   }
 
   #soFar(entry: string, upTo: number): Told {
@@ -199,7 +204,7 @@ export class WorkingPanel extends WorkingDialog {
     const words = this.t.views;
     const mine = seats(sheet, entry).slice(0, upTo + 1);
     const counted = mine.filter(({ points }) => points !== null).length;
-    const title = `${words.pair} ${entryLabel(sheet, entry)} · ${words.running}`;
+    const title = `${entryWord(this.data, this.t)} ${entryLabel(sheet, entry)} · ${words.running}`;
     return this.#sum(title, mine, words.working.sum(counted, this.n.whole(counted)));
   }
 

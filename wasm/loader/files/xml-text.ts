@@ -1,4 +1,7 @@
-/** The bytes of an XML file to text: the mark or the declaration names the encoding; what is no UTF-8 is Windows-1252. */
+/**
+ * The bytes of an XML file to text: the mark or the declaration names the encoding; what is no UTF-8 is Windows-1252.
+ * Some programs declare ISO-8859-1 and write UTF-8: accents that make sense as UTF-8 hardly ever are anything else.
+ */
 
 const piece = 1 << 16;
 
@@ -26,7 +29,8 @@ function encodingOf(bytes: Uint8Array): string {
   // Two bytes to a character would have had a mark, or the declaration could not have been read.
   if (declared.startsWith("utf")) return isUtf8(bytes) ? "utf-8" : "windows-1252";
   try {
-    return new TextDecoder(declared).encoding;
+    const { encoding } = new TextDecoder(declared);
+    return encoding === "windows-1252" && isUtf8(bytes) ? "utf-8" : encoding;
   } catch {
     return isUtf8(bytes) ? "utf-8" : "windows-1252";
   }

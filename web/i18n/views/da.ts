@@ -130,7 +130,8 @@ export const viewsDa: ViewWords = {
     percent: (top) => `I procent af toppen på ${top}`,
     sum: (_n, boards) => `Point fra ${boards} spil, lagt sammen`,
     sumOfMatches: "Kampene, lagt sammen",
-    match: (boards) => `En kamp på ${boards} spil: forskel og point`,
+    match: (n, boards) =>
+      n === 1 ? "En kamp på ét spil: forskel og point" : `En kamp på ${boards} spil: forskel og point`,
     group: "Rundens spil, lagt sammen",
     scaled: "Skaleret til det meste, et par kunne få",
     penalty: "Minus en straf",

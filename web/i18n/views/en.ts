@@ -128,7 +128,8 @@ export const viewsEn = {
     sum: (n: number, boards: string) =>
       n === 1 ? "The points of 1 board" : `The points of ${boards} boards, added up`,
     sumOfMatches: "The matches, added up",
-    match: (boards: string) => `A match of ${boards} boards: margin and points`,
+    match: (n: number, boards: string) =>
+      n === 1 ? "A match of one board: margin and points" : `A match of ${boards} boards: margin and points`,
     group: "The boards of this round, added up",
     scaled: "Scaled to the most that any pair could get",
     penalty: "Less a penalty",

@@ -127,7 +127,10 @@ export const viewsNl: ViewWords = {
     percent: (top) => `In procent van de top van ${top}`,
     sum: (n, boards) => (n === 1 ? "De punten van 1 spel" : `De punten van ${boards} spellen, opgeteld`),
     sumOfMatches: "De wedstrijden, opgeteld",
-    match: (boards) => `Een wedstrijd van ${boards} spellen: verschil en punten`,
+    match: (n, boards) =>
+      n === 1
+        ? "Een wedstrijd van één spel: verschil en punten"
+        : `Een wedstrijd van ${boards} spellen: verschil en punten`,
     group: "De spellen van deze ronde, opgeteld",
     scaled: "Geschaald naar het meeste dat een paar kon halen",
     penalty: "Min een straf",

@@ -123,7 +123,10 @@ export const viewsSv: ViewWords = {
     percent: (top) => `I procent av toppen ${top}`,
     sum: (n, boards) => (n === 1 ? "Poängen på 1 bricka" : `Poängen på ${boards} brickor, summerade`),
     sumOfMatches: "Matcherna, summerade",
-    match: (boards) => `En match på ${boards} brickor: skillnad och poäng`,
+    match: (n, boards) =>
+      n === 1
+        ? "En match på en bricka: skillnad och poäng"
+        : `En match på ${boards} brickor: skillnad och poäng`,
     group: "Rondens brickor, summerade",
     scaled: "Skalat till det mesta ett par kunde få",
     penalty: "Minus ett straff",

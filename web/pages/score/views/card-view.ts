@@ -38,12 +38,12 @@ export class CardView extends ScoreView {
     return html`<div class="chooser">
       ${step(at - 1, "‹", words.previousPair)}
       <label
-        ><span class="hidden">${words.pair}</span>
+        ><span class="hidden">${this.entryWord}</span>
         <select autocomplete="off" @change=${this.#choose}>
           ${entries.map(
             (entry) =>
               html`<option value=${entry.id} .selected=${entry.id === id}>
-                ${words.pair} ${this.pair(entry.id, true)} ${nameOf(entry.id)}
+                ${this.entryWord} ${this.pair(entry.id, true)} ${nameOf(entry.id)}
               </option>`,
           )}
         </select></label
@@ -61,7 +61,7 @@ export class CardView extends ScoreView {
     const standing = this.sheet.standings.get(id);
     const list = this.sheet.lists.find((one) => standing && one.includes(standing));
     return html`<div class="card-head">
-      <h3>${words.pair} ${this.pair(id, true)} <span class="player-names">${this.names(id)}</span></h3>
+      <h3>${this.entryWord} ${this.pair(id, true)} <span class="player-names">${this.names(id)}</span></h3>
       <p>
         ${words.place} <strong>${standing ? this.place(standing) : nothing}</strong>
         ${words.ofPairs(this.n.whole(list?.length ?? 0))}

@@ -260,9 +260,13 @@ function matchSteps(terms: readonly Term[], t: Terms, w: Words): Step[] {
   return terms.flatMap((term, i) => {
     if (term.symbol !== "match") return [];
     const margin = terms[i - 1]?.value ?? 0;
-    const boards = t.write(terms[i - 2]?.value ?? 0);
+    const boards = terms[i - 2]?.value ?? 0;
     return [
-      { words: w.match(boards), formula: `${t.write(margin)} → ${t.write(term.value)}`, source: term.source },
+      {
+        words: w.match(boards, t.write(boards)),
+        formula: `${t.write(margin)} → ${t.write(term.value)}`,
+        source: term.source,
+      },
     ];
   });
 }

@@ -55,7 +55,7 @@ export class MatrixView extends ScoreView {
         </caption>
         <thead>
           <tr>
-            ${numberHead(this.t.views.pair)}
+            ${numberHead(this.entryWord)}
             ${boards.map(
               (board) =>
                 html`<th scope="col" class="number">

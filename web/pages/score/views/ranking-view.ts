@@ -25,7 +25,7 @@ export class RankingView extends ScoreView {
         <thead>
           <tr>
             <th scope="col" class="number place">${words.place}</th>
-            ${numberHead(words.pair)} ${names ? html`<th scope="col">${words.names}</th>` : nothing}
+            ${numberHead(this.entryWord)} ${names ? html`<th scope="col">${words.names}</th>` : nothing}
             ${this.hasPercent ? numberHead("%") : nothing} ${numberHead(this.unit)}
             ${this.hasPercent ? numberHead(words.max) : nothing}
             ${numberHead(html`<abbr title=${words.clubPoints}>${words.clubShort}</abbr>`)}

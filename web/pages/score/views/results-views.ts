@@ -133,17 +133,18 @@ export class ResultViews extends PageElement {
   #rules(data: ScoredEvent): TemplateResult | typeof nothing {
     if (data.event.scoring !== "matchpoints") return nothing;
     const own = ruleSetOf(data);
-    return html`<label class="rules-switch"
-      ><span>${this.t.views.ruleSet}</span>
-      <select autocomplete="off" @change=${this.#choose}>
-        ${data.overtrick.ruleSetNames.map(
-          (name) =>
-            html`<option value=${name} .selected=${name === own}>
-              ${this.t.views.ruleSets[name].name}
-            </option>`,
-        )}
-      </select></label
-    >`;
+    return html`<span class="on-paper">${this.t.views.ruleSet}: ${this.t.views.ruleSets[own].name}</span
+      ><label class="rules-switch"
+        ><span>${this.t.views.ruleSet}</span>
+        <select autocomplete="off" @change=${this.#choose}>
+          ${data.overtrick.ruleSetNames.map(
+            (name) =>
+              html`<option value=${name} .selected=${name === own}>
+                ${this.t.views.ruleSets[name].name}
+              </option>`,
+          )}
+        </select></label
+      >`;
   }
 
   #choose(event: Event): void {

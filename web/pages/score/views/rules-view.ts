@@ -128,7 +128,7 @@ export class RulesView extends ScoreView {
         </caption>
         <thead>
           <tr>
-            ${numberHead(words.pair)}
+            ${numberHead(this.entryWord)}
             ${names.map(
               (name) =>
                 html`<th scope="colgroup" colspan="2" class="group edge ${name === own ? "own" : ""}">

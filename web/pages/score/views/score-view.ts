@@ -3,6 +3,7 @@ import type { TemplateResult } from "lit";
 import type { Outcome, Side, Standing } from "overtrick";
 import { outcomeWord, suit } from "../../../components/contract";
 import { PageElement } from "../../../components/element";
+import type { Dictionary } from "../../../i18n/index";
 import { decimalsOf } from "../../../numbers";
 import type { ScoredEvent } from "../../../store/scored";
 import { moveAmongFigures, oneTabStopPerTable } from "./figure-keys";
@@ -21,6 +22,10 @@ export type Figure =
   | { match: number; team: string }
   | { group: number | null };
 
+/** "Pair", or "Team" where teams play. */
+export const entryWord = ({ event }: ScoredEvent, { views }: Dictionary): string =>
+  event.scoring === "teams" ? views.team : views.pair;
+
 /** From so many rows up a table scrolls by itself, so that its head stays in sight. */
 export const tallFrom = 24;
 
@@ -37,6 +42,11 @@ export abstract class ScoreView extends PageElement {
     super();
     this.addEventListener("click", this.#chosen);
     this.addEventListener("keydown", moveAmongFigures);
+  }
+
+  /** What an entry is called: a pair, or a team. */
+  protected get entryWord(): string {
+    return entryWord(this.data, this.t);
   }
 
   protected get sheet(): EventSheet {

@@ -50,7 +50,7 @@ export class SessionView extends ScoreView {
         <thead>
           <tr>
             <th scope="col" class="number place">${words.place}</th>
-            ${numberHead(words.pair)} ${names ? html`<th scope="col">${words.names}</th>` : nothing}
+            ${numberHead(this.entryWord)} ${names ? html`<th scope="col">${words.names}</th>` : nothing}
             ${numberHead(this.unit)} ${this.hasPercent ? numberHead("%") : nothing}
             ${numberHead(html`<abbr title=${words.clubPoints}>${words.clubShort}</abbr>`)}
             ${numberHead(words.boards)}
