@@ -36,8 +36,8 @@ export interface Seat {
 export interface EventSheet {
   data: ScoredEvent;
   rules: Rules;
-  boards: BoardSheet[];
-  rows: Map<string, Row>;
+  readonly boards: BoardSheet[];
+  readonly rows: Map<string, Row>;
   entries: Map<string, Entry>;
   /** One or more rankings, each best first. */
   lists: Standing[][];
@@ -82,9 +82,38 @@ export function decimalsFor(values: Iterable<number | null>, { decimals }: Rules
 function makeSheet(data: ScoredEvent): EventSheet {
   const { event, scores } = data;
   const rules = spelt(data);
+  const names = namesOf(event);
+  // A ranking alone has no need of three thousand lines.
+  let lines: Lines | undefined;
+  const linesNow = (): Lines => (lines ??= linesOf(data, rules));
+  return {
+    data,
+    rules,
+    get boards() {
+      return linesNow().boards;
+    },
+    get rows() {
+      return linesNow().rows;
+    },
+    entries: new Map(event.entries.map((entry) => [entry.id, entry])),
+    lists: listsOf(scores.standings),
+    standings: new Map(scores.standings.map((standing) => [standing.entry, standing])),
+    decimals: decimalsFor(
+      scores.standings.map(({ points }) => points),
+      rules,
+    ),
+    sections: event.entries.some(({ section }) => section !== undefined),
+    directions: event.entries.some(({ direction }) => direction !== undefined),
+    names,
+    named: [...names.values()].some((list) => list.length > 0),
+  };
+}
+
+type Lines = Pick<EventSheet, "boards" | "rows">;
+
+function linesOf({ event, scores }: ScoredEvent, rules: Rules): Lines {
   const written = new Map<string, Line>();
   for (const { lines } of event.boards) for (const line of lines) written.set(line.id, line);
-  const names = namesOf(event);
   const rows = new Map<string, Row>();
   const boards = scores.boards.map((scored): BoardSheet => {
     const board: BoardSheet = {
@@ -108,23 +137,8 @@ function makeSheet(data: ScoredEvent): EventSheet {
     }
     return board;
   });
-  return {
-    data,
-    rules,
-    boards: boards.sort((a, b) => compare(a.section ?? "", b.section ?? "") || a.number - b.number),
-    rows,
-    entries: new Map(event.entries.map((entry) => [entry.id, entry])),
-    lists: listsOf(scores.standings),
-    standings: new Map(scores.standings.map((standing) => [standing.entry, standing])),
-    decimals: decimalsFor(
-      scores.standings.map(({ points }) => points),
-      rules,
-    ),
-    sections: event.entries.some(({ section }) => section !== undefined),
-    directions: event.entries.some(({ direction }) => direction !== undefined),
-    names,
-    named: [...names.values()].some((list) => list.length > 0),
-  };
+  boards.sort((a, b) => compare(a.section ?? "", b.section ?? "") || a.number - b.number);
+  return { boards, rows };
 }
 
 /** Texts that may be numbers: 2 before 10. */
