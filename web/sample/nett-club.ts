@@ -87,13 +87,16 @@ export function sampleHistory(): string {
   return `${rows.join("\n")}\n`;
 }
 
-/** An evening of that club on paper: names, handicaps and gross score, in two fields. */
+/**
+ * A Friday of that club on paper: names, handicaps and gross score, in two fields. The first has the scores of the
+ * document's report (part 3).
+ */
 export const sampleList = `Section A
-Hugo Marsh - Sven Åberg 42,1 41,3 50,76
+Hugo Marsh - Sven Åberg 42,02 40,60 50,76
 Tom Archer - Rosa Meer 47,9 42,5 54,55
-Anna Bos - Lise Vinter 50,2 46,3 55,91
+Anna Bos - Lise Vinter 50,10 46,32 55,91
 Ida Winter - Jens Falk 52,4 52,0 59,85
-Piet Duin - Nora Quist 49,1 44,8 54,09
+Piet Duin - Nora Quist 49,10 44,81 54,09
 Section B
 Clara Lund - Karel Vos 48,8 45,2 52,38
 Eva Holm - Axel Strand 47,4 ? 47,62

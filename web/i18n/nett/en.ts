@@ -41,6 +41,8 @@ export const nettEn = {
     first: "First player’s handicap",
     second: "Second player’s handicap",
     rating: "Session rating",
+    one: "First player",
+    other: "Second player",
     typed: "as typed",
     gross: "Gross score",
     pair: "The pair",

@@ -40,6 +40,8 @@ export const nettNl: NettWords = {
     first: "Handicap eerste speler",
     second: "Handicap tweede speler",
     rating: "Waardering zitting",
+    one: "Eerste speler",
+    other: "Tweede speler",
     typed: "zoals ingevuld",
     gross: "Brutoscore",
     pair: "Het paar",

@@ -40,6 +40,8 @@ export const nettSv: NettWords = {
     first: "Första spelarens handikapp",
     second: "Andra spelarens handikapp",
     rating: "Sessionens värdering",
+    one: "Första spelaren",
+    other: "Andra spelaren",
     typed: "som skrivet",
     gross: "Bruttoresultat",
     pair: "Paret",

@@ -93,9 +93,9 @@ export class NettPage extends NettElement {
     return html`<div class="rate-page nett">
       <header class="nett-head">
         <h1 tabindex="-1">${this.t.places.nett}</h1>
-        ${this.#ruleSwitch()}
+        ${view === "ratings" ? nothing : this.#ruleSwitch()}
       </header>
-      <nav class="views-bar" aria-label=${this.w.parts}>
+      <div class="views-bar" role="navigation" aria-label=${this.w.parts}>
         <ul>
           ${views.map(
             (name) =>
@@ -106,7 +106,7 @@ export class NettPage extends NettElement {
               </li>`,
           )}
         </ul>
-      </nav>
+      </div>
       ${nettStore.isSample && view !== "quick" ? this.#sampleNote() : nothing} ${this.#body(view)}
       <overtrick-nett-working></overtrick-nett-working>
     </div>`;

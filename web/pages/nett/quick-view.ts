@@ -150,7 +150,7 @@ export class QuickView extends NettElement {
           (i) =>
             html`<tr>
               <th scope="row">
-                ${i === 0 ? this.w.quick.first : this.w.quick.second}
+                ${i === 0 ? this.w.quick.one : this.w.quick.other}
                 ${entry.inBook[i] ? nothing : html`<span class="soft">(${this.w.notInBook})</span>`}
               </th>
               ${numberCell(this.two(entry.before[i]))} ${numberCell(this.two(entry.sessionHandicap[i]))}
