@@ -59,6 +59,19 @@ CalendarDate calendarOf(Day day) {
   return date;
 }
 
+std::string isoOf(Day day) {
+  if (day == noDay) return {};
+  const CalendarDate date = calendarOf(day);
+  std::string iso = "0000-00-00";
+  const auto write = [&iso](std::size_t last, std::int32_t number) {
+    for (; number > 0; number /= 10) iso[last--] = static_cast<char>('0' + number % 10);
+  };
+  write(3, date.year);
+  write(6, date.month);
+  write(9, date.day);
+  return iso;
+}
+
 Day yearsBefore(Day day, std::int32_t years) {
   CalendarDate date = calendarOf(day);
   if (years >= date.year) return noDay;

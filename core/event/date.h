@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <limits>
+#include <string>
 #include <string_view>
 
 namespace overtrick {
@@ -23,6 +24,8 @@ struct CalendarDate {
 // noDay when the calendar has no such date.
 [[nodiscard]] Day dayOf(const CalendarDate& date);
 [[nodiscard]] CalendarDate calendarOf(Day day);
+// "2024-02-29"; empty for noDay.
+[[nodiscard]] std::string isoOf(Day day);
 
 // The same day of the month, years earlier; 29 February becomes 28 February where there is none.
 [[nodiscard]] Day yearsBefore(Day day, std::int32_t years);

@@ -5,6 +5,10 @@ import { da } from "../../web/i18n/da";
 import { en } from "../../web/i18n/en";
 import { nl } from "../../web/i18n/nl";
 import { sv } from "../../web/i18n/sv";
+import { nettDa } from "../../web/i18n/nett/da";
+import { nettEn } from "../../web/i18n/nett/en";
+import { nettNl } from "../../web/i18n/nett/nl";
+import { nettSv } from "../../web/i18n/nett/sv";
 
 /** Every leaf by its path; functions answer with their arguments' names filled in. */
 function leaves(value: unknown, path = ""): [string, string][] {
@@ -12,16 +16,29 @@ function leaves(value: unknown, path = ""): [string, string][] {
   if (typeof value === "function") {
     const say = value as (...values: unknown[]) => unknown;
     const finding = path.startsWith(".findings.");
-    const values = { text: "TEXT", first: "FIRST", second: "SECOND", path: "PATH" };
-    const answers = finding ? [say(values)] : [say(1, "1"), say(2, "2")];
+    const values = { text: "TEXT", first: "FIRST", second: "SECOND", path: "PATH", setting: "SETTING" };
+    const answers = finding ? [say(values)] : [say(1, "1", "1"), say(2, "2", "2")];
     return answers.map((answer, index) => [`${path}#${index}`, String(answer)]);
   }
   return Object.entries(value as object).flatMap(([key, inner]) => leaves(inner, `${path}.${key}`));
 }
 
-const english = new Map(leaves(en));
+/** The words that every page has, and those of the pages that come later. */
+const rooms = {
+  page: { en, nl, da, sv },
+  nett: { en: nettEn, nl: nettNl, da: nettDa, sv: nettSv },
+};
+const dictionaries = Object.entries(rooms).flatMap(([room, languages]) =>
+  Object.entries(languages).map(([name, words]) => ({
+    room,
+    name,
+    words: words as object,
+    inEnglish: languages.en,
+  })),
+);
 
-describe.each(Object.entries({ en, nl, da, sv }))("%s", (name, words) => {
+describe.each(dictionaries)("$room in $name", ({ name, words, inEnglish }) => {
+  const english = new Map(leaves(inEnglish));
   const all = leaves(words);
 
   test("has every key, and none is empty", () => {
@@ -30,7 +47,7 @@ describe.each(Object.entries({ en, nl, da, sv }))("%s", (name, words) => {
   });
 
   test("uses the values that English uses", () => {
-    const used = (text = ""): string[] => (text.match(/TEXT|FIRST|SECOND|PATH/gu) ?? []).sort();
+    const used = (text = ""): string[] => (text.match(/TEXT|FIRST|SECOND|PATH|SETTING/gu) ?? []).sort();
     for (const [path, text] of all) expect(used(text), path).toEqual(used(english.get(path)));
   });
 

@@ -6,6 +6,7 @@
 
 #include "columns.h"
 #include "rates.h"
+#include "read/history_list.h"
 #include "read/rating_list.h"
 
 namespace {
@@ -41,6 +42,43 @@ val ratingList(const std::string& text) {
   return answer;
 }
 
+std::string joined(const std::vector<std::string>& list) {
+  std::string text;
+  for (const std::string& word : list) {
+    text += word;
+    text += '\0';
+  }
+  return text;
+}
+
+// Rows as date, session, player, partner, field, line of the text; each but the last an index of names.
+val historyList(const std::string& bytes) {
+  const HistoryList list = readHistoryList(bytes);
+  std::vector<std::int32_t> rows;
+  std::vector<double> gross;
+  std::vector<std::string> dates;
+  Day last = noDay;
+  for (const HistoryRow& row : list.rows) {
+    if (row.day != noDay && (row.day != last || dates.empty())) dates.push_back(isoOf(row.day));
+    last = row.day == noDay ? last : row.day;
+    const std::int32_t date = row.day == noDay ? -1 : static_cast<std::int32_t>(dates.size() - 1);
+    rows.insert(rows.end(), {date, row.session, row.player, row.partner, row.field, row.sourceLine});
+    gross.push_back(row.gross);
+  }
+  val answer = val::object();
+  answer.set("rows", wire::copyOut(rows));
+  answer.set("gross", wire::copyOut(gross));
+  answer.set("dates", joined(dates));
+  answer.set("players", joined(list.players));
+  answer.set("sessions", joined(list.sessions));
+  answer.set("fields", joined(list.fields));
+  answer.set("findings", wire::columnsOf(list.findings));
+  return answer;
+}
+
 }  // namespace
 
-EMSCRIPTEN_BINDINGS(lists) { emscripten::function("readRatingList", &ratingList); }
+EMSCRIPTEN_BINDINGS(lists) {
+  emscripten::function("readRatingList", &ratingList);
+  emscripten::function("readHistory", &historyList);
+}

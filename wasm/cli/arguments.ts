@@ -1,7 +1,7 @@
 /** The words behind `overtrick`, and what they ask for. */
 export type Format = "table" | "json" | "csv" | "html";
 
-export const rateCommands = ["expected"] as const;
+export const rateCommands = ["expected", "nett"] as const;
 export type RateCommand = (typeof rateCommands)[number];
 
 export interface ScoreRequest {
@@ -16,12 +16,15 @@ export interface RateRequest {
   command: RateCommand;
   files: string[];
   json: boolean;
+  /** What else was asked for, by the option's name without its dashes; a flag is an empty word. */
+  options: Readonly<Record<string, string>>;
 }
 
 export type Request = ScoreRequest | RateRequest | { kind: "help" } | { kind: "wrong"; why: string };
 
 export const usage = `Usage: overtrick score FILE… [--rules NAME] [--json | --csv | --html]
        overtrick expected FILE… [--json]
+       overtrick nett FILE… [--standard NAME] [--estimate] [--rule NAME] [--json]
 
 score prints the rankings of events. FILE is PBN, USEBIO, BWS, CSV, a backup or an event
 as JSON, or travellers as text.
@@ -35,6 +38,14 @@ as JSON, or travellers as text.
 
 expected prints what Project 52 expects of a field and what the results do to its
 handicaps. FILE is a field as JSON, or a list: pair;name;handicap;name;handicap;percent.
+
+nett prints the nett list of a session, or a club's handicaps and session ratings from
+its results. FILE is a session or a history as JSON, or a history as CSV with the
+columns date, session, player, partner and gross.
+
+  --standard NAME  the session that the others are compared with: its rating is 1
+  --estimate       estimate the ratings of the other sessions from the results
+  --rule NAME      published (default), or partner: without the pull towards 50
 
 What is remarkable in a file is said on standard error. Exit status: 0 when all
 files were read, with or without remarks; 1 when a file could not be read at
@@ -100,11 +111,27 @@ function scoreRequest(words: readonly string[]): Request {
   return request.files.length === 0 ? wrong("which file?") : request;
 }
 
+/** What each command knows besides --json: options with a value (any, or one of these), and flags. */
+const rateOptions: Record<RateCommand, { values: Record<string, readonly string[]>; flags: string[] }> = {
+  expected: { values: {}, flags: [] },
+  nett: { values: { "--standard": [], "--rule": ["published", "partner"] }, flags: ["--estimate"] },
+};
+
 function rateRequest(command: RateCommand, words: readonly string[]): Request {
-  const parts = sorted(words, []);
+  const { values, flags } = rateOptions[command];
+  const parts = sorted(words, Object.keys(values));
   if (typeof parts === "string") return wrong(parts);
-  const unknown = parts.options.find(([name]) => name !== "--json");
-  if (unknown) return wrong(`“${unknown[0]}” is no option.`);
-  if (parts.files.length === 0) return wrong("which file?");
-  return { kind: "rate", command, files: parts.files, json: parts.options.length > 0 };
+  const request: RateRequest = { kind: "rate", command, files: parts.files, json: false, options: {} };
+  for (const [name, value] of parts.options) {
+    const choices = Object.hasOwn(values, name) ? values[name] : undefined;
+    if (choices === undefined && name !== "--json" && !flags.includes(name)) {
+      return wrong(`“${name}” is no option.`);
+    }
+    if (choices && choices.length > 0 && !choices.includes(value)) {
+      return wrong(`${name} is one of ${choices.join(", ")}.`);
+    }
+    if (name === "--json") request.json = true;
+    else request.options = { ...request.options, [name.slice(2)]: value };
+  }
+  return request.files.length === 0 ? wrong("which file?") : request;
 }

@@ -2,6 +2,7 @@
 import type { Finding, Overtrick } from "overtrick";
 import type { RateCommand, RateRequest } from "./arguments.js";
 import { expectedTable, fieldOfList } from "./expected.js";
+import { nettOfHistory, nettOfJson } from "./nett.js";
 import { type Answer, type Open, read, remarksOf } from "./remarks.js";
 
 interface Rated {
@@ -9,10 +10,13 @@ interface Rated {
   answer: { findings: Finding[] };
   /** The same for people. */
   table: string;
+  /** Nothing came out of the file. */
+  unread?: boolean;
 }
 
 /** What each command does with JSON, and with the text of anything else. */
-type Rate = (overtrick: Overtrick, input: { json: unknown } | { text: string }) => Rated;
+type Rate = (overtrick: Overtrick, input: Input, options: RateRequest["options"]) => Rated;
+type Input = { json: unknown } | { text: string; content: Uint8Array };
 
 const commands: Record<RateCommand, Rate> = {
   expected(overtrick, input) {
@@ -24,6 +28,10 @@ const commands: Record<RateCommand, Rate> = {
       table: expectedTable(field, answer),
     };
   },
+  nett: (overtrick, input, options) =>
+    "json" in input
+      ? nettOfJson(overtrick, input.json, options)
+      : nettOfHistory(overtrick, input.content, options),
 };
 
 const fieldOfJson = (json: unknown): ReturnType<typeof fieldOfList> => ({
@@ -42,8 +50,12 @@ export async function rateFiles(overtrick: Overtrick, request: RateRequest, open
       unread += 1;
       continue;
     }
-    const one = commands[request.command](overtrick, input);
+    const one = commands[request.command](overtrick, input, request.options);
     remarks += remarksOf(file, one.answer.findings);
+    if (one.unread) {
+      unread += 1;
+      continue;
+    }
     rated.push(one);
   }
   const answers = rated.map(({ answer }) => answer);
@@ -57,10 +69,10 @@ export async function rateFiles(overtrick: Overtrick, request: RateRequest, open
 }
 
 /** JSON when it begins like an object or says so by its name; a string says why it is neither. */
-function inputOf(file: string, content: Uint8Array): { json: unknown } | { text: string } | string {
+function inputOf(file: string, content: Uint8Array): Input | string {
   const text = new TextDecoder().decode(content);
   if (text.trim() === "") return `${file}: the file is empty.\n`;
-  if (!/^\s*[{[]/u.test(text) && !/\.json$/iu.test(file)) return { text };
+  if (!/^\s*[{[]/u.test(text) && !/\.json$/iu.test(file)) return { text, content };
   try {
     const json: unknown = JSON.parse(text);
     if (typeof json === "object" && json !== null && !Array.isArray(json)) return { json };

@@ -28,10 +28,12 @@ import { writeUsebio } from "./usebio.js";
 
 export type * from "./types.js";
 export type * from "./expected-types.js";
+export type * from "./nett-types.js";
 export type { BoardConditions, Vulnerability } from "./bridge.js";
 export type { Comparison, Difference, DifferenceReason } from "./compare.js";
 export type { CsvOptions } from "./csv.js";
 export type { FileContent, FileReading, Published, PublishedLine, PublishedTotal } from "./file-reading.js";
+export { historyFindings } from "./history-list.js";
 export type { HtmlTexts } from "./html.js";
 export type { WasmSource } from "./instantiate.js";
 export type { Notation, TravellerOptions, TravellerReading } from "./read.js";

@@ -103,6 +103,62 @@ export interface RatingListColumns {
   findings: Int32Array;
 }
 
+export interface NettSessionColumns {
+  /**
+   * Rated, par, nett, Hcap, rank, tied; then of both players the handicap before, the session handicap, the handicap
+   * after, whether it is in the book.
+   */
+  entries: Float64Array;
+  working: WorkingColumns;
+  findings: Int32Array;
+}
+
+export interface HistoryColumns {
+  /** Rule, weight, newcomer, update, years, estimate, minimum, standard. */
+  head: Float64Array;
+  today: string;
+  /** One for each player. */
+  starts: Float64Array;
+  /** Rating, handicapped. */
+  sessions: Float64Array;
+  /** Joined by NUL. */
+  dates: string;
+  /** Date, session, player, partner, field; -1 for none. */
+  results: Int32Array;
+  gross: Float64Array;
+}
+
+export interface BookColumns {
+  /** Start, handicap, sessions. */
+  players: Float64Array;
+  /** Of each player in turn: the result, and beside it before and after. */
+  stepResults: Int32Array;
+  steps: Float64Array;
+  /** Rating, source, standard error, paired error, players, results, connected. */
+  ratings: Float64Array;
+  todayRead: boolean;
+  /**
+   * Result, rated, par, nett, Hcap, rank, tied; then of both players the handicap in the list, whether it was known,
+   * before, session handicap, after, moved; in the book.
+   */
+  listed: Float64Array;
+  /** Owners are rows of `listed`. */
+  working: WorkingColumns;
+  findings: Int32Array;
+}
+
+export interface HistoryListColumns {
+  /** Date (-1: none), session, player, partner, field (-1: none), line of the text. */
+  rows: Int32Array;
+  gross: Float64Array;
+  /** Names, here and below, each ended by NUL. */
+  dates: string;
+  players: string;
+  sessions: string;
+  fields: string;
+  findings: Int32Array;
+}
+
 /** What all modules have. */
 export interface SharedModule {
   findingNames(): string[];
@@ -113,6 +169,11 @@ export interface SharedModule {
 /** Ratings. */
 export interface RateModule extends SharedModule {
   readRatingList(text: string): RatingListColumns;
+  readHistory(content: string | Uint8Array): HistoryListColumns;
+  /** The head: rule, weight, newcomer, rating. Entries: both handicaps, gross, field. */
+  nettSession(head: Float64Array, entries: Float64Array, withWorking: boolean): NettSessionColumns;
+  /** `wanted` are the results whose lines in the nett lists are asked for, unless `all` are, in order of play. */
+  nettHistory(columns: HistoryColumns, wanted: Int32Array, all: boolean, withWorking: boolean): BookColumns;
   /** By name: text, turnover, ceiling, start, start factor, C_b and S (matchpoints, IMPs), board weight, … */
   project52Presets(): Record<string, Float64Array>;
   expected(field: FieldColumns, settings: Float64Array, withWorking: boolean): FieldAnswerColumns;

@@ -1,5 +1,6 @@
 /** The ratings: what the whole package and its entry `overtrick/rate` have in common. */
 import { Project52 } from "./expected.js";
+import type { FileContent } from "./file-reading.js";
 import type {
   ExpectedAnswer,
   ExpectedField,
@@ -9,6 +10,16 @@ import type {
   QuickCurve,
   QuickInput,
 } from "./expected-types.js";
+import { readHistory } from "./history-list.js";
+import { Nett } from "./nett.js";
+import type {
+  HistoryReading,
+  NettHistory,
+  NettHistoryAnswer,
+  NettOptions,
+  NettSession,
+  NettSessionAnswer,
+} from "./nett-types.js";
 import type { RateModule } from "./overtrick.mjs";
 import { findingTable } from "./rate-wire.js";
 import { type RatingList, readRatingList } from "./rating-list.js";
@@ -36,11 +47,17 @@ export interface RateFunctions {
     scoring?: ExpectedScoring,
     settings?: Project52Settings,
   ): number | null;
+  /** Reads a club's results over time from a spreadsheet: date, session, player, partner, gross. */
+  readHistory(content: FileContent): HistoryReading;
+  /** Nett scores of a session and the handicaps after it, or the whole book of a club replayed from its results. */
+  nett(session: NettSession, options?: NettOptions): NettSessionAnswer;
+  nett(history: NettHistory, options?: NettOptions): NettHistoryAnswer;
 }
 
 export function startRating(module: RateModule): RateFunctions {
   const table = findingTable(module);
   const project52 = new Project52(module, table);
+  const nett = new Nett(module, table);
   return {
     readRatingList: (text) => readRatingList(module, table, text),
     expected: (field, options) => project52.expected(field, options?.working !== false),
@@ -49,5 +66,8 @@ export function startRating(module: RateModule): RateFunctions {
     startHandicap: (masterPoints, settings) => project52.startHandicap(masterPoints, settings),
     weightOfPast: (boards, tables, scoring, settings) =>
       project52.weightOfPast(boards, tables, scoring, settings),
+    readHistory: (content) => readHistory(module, table, content),
+    // Which of the two came in shows in what it holds.
+    nett: ((input: unknown, options?: NettOptions) => nett.nett(input, options)) as RateFunctions["nett"],
   };
 }

@@ -8,20 +8,27 @@ export function findingTable(module: SharedModule): FindingTable {
   return { names: module.findingNames(), severities: module.findingSeverities(), message: messageOf };
 }
 
+interface FindingSources {
+  /** What was read. */
+  text?: string;
+  /** Where in the input a setting stands. */
+  settingPath?: (name: string) => string;
+}
+
 /** `settings` are the names behind the numbers of the finding `invalid-setting`. */
 export function rateFindings(
   rows: Int32Array,
   table: FindingTable,
   entryIds: readonly string[],
   settings: readonly string[],
-  text?: string,
+  { text, settingPath = (name) => `settings.${name}` }: FindingSources = {},
 ): Finding[] {
   const findings = decodeFindings(rows, table, { boards: [], lineIds: [], entryIds }, text);
   for (const finding of findings) {
     if (finding.code !== "invalid-setting") continue;
     const setting = settings[Number(finding.values?.["first"])] ?? "";
     finding.values = { ...finding.values, setting };
-    finding.where.path = `settings.${setting}`;
+    finding.where.path = settingPath(setting);
     finding.message = messageOf(finding.code, finding.values);
   }
   return findings;

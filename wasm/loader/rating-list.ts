@@ -51,6 +51,6 @@ export function readRatingList(module: RateModule, table: FindingTable, text: st
   }
   return {
     entries,
-    findings: [...complaints.findings, ...rateFindings(list.findings, table, [], [], words)],
+    findings: [...complaints.findings, ...rateFindings(list.findings, table, [], [], { text: words })],
   };
 }

@@ -46,11 +46,16 @@ export class FindingsList extends PageElement {
         : board !== undefined
           ? this.t.finding.atBoard(this.n.whole(board))
           : "";
+    // Findings of the ratings name whom they are about.
+    const { date, session, player } = finding.values ?? {};
+    const about = [date, session, player].filter((name) => name !== undefined && name !== "").join(", ");
     const text = html`<span class="mark ${finding.severity}" aria-hidden="true"></span>
       <span class="place">${place}</span>
       <span class="sentence"
         ><span class="hidden">${this.t.finding.severity[finding.severity]}: </span
-        ><bdi>${sentenceOf(finding, this.t, this.n)}</bdi></span
+        >${about === "" ? nothing : html`<bdi>${about}</bdi>: `}<bdi
+          >${sentenceOf(finding, this.t, this.n)}</bdi
+        ></span
       >`;
     if (line === undefined) return html`<div class="finding">${text}</div>`;
     return html`<button type="button" class="finding" @click=${() => this.#goto(finding)}>${text}</button>`;

@@ -12,7 +12,12 @@ interface LaterPage {
   show: (query: URLSearchParams) => TemplateResult;
 }
 
-const pages: Partial<Record<LaterPlace, LaterPage>> = {};
+const pages: Partial<Record<LaterPlace, LaterPage>> = {
+  nett: {
+    fetch: async () => (await import("./nett/nett-page")).ready,
+    show: (query) => html`<overtrick-nett-page .query=${query}></overtrick-nett-page>`,
+  },
+};
 
 const here = new Set<LaterPlace>();
 const asked = new Set<LaterPlace>();

@@ -1,0 +1,189 @@
+/** The nett page: one pair, ratings, handicaps over time, the nett list; with the document's numbers (R. Low, 2008). */
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { stage } from "./support/browser";
+
+const { open } = stage();
+
+const visit = async (address: string, options: Parameters<typeof open>[1] = {}): Promise<Page> => {
+  const { page } = await open(address, { wait: false, ...options });
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  return page;
+};
+const cells = (page: Page, selector: string): Promise<string[][]> =>
+  page
+    .locator(`${selector} tbody tr`)
+    .evaluateAll((rows) =>
+      rows.map((row) => [...row.children].map((cell) => (cell as HTMLElement).innerText.trim())),
+    );
+const figures = (page: Page): Promise<string[]> => page.locator(".nett-figures dd").allInnerTexts();
+
+describe("one pair", () => {
+  test("part 3 by keyboard alone: 51 and 59 on Thursday, 48 %; the working; the address", async () => {
+    const page = await visit("#/nett");
+    await page.locator("#nett-a").focus();
+    for (const [text, steps] of [
+      ["51", 1],
+      ["59", 2],
+      ["104,1", 1],
+      ["48", 0],
+    ] as const) {
+      await page.keyboard.type(text);
+      for (let i = 0; i < steps; i += 1) await page.keyboard.press("Tab");
+    }
+    expect(await figures(page)).toEqual(["52.83", "45.17", "−2.83"]);
+    expect((await cells(page, ".answers table")).map((row) => row[3])).toEqual(["50.80", "58.40"]);
+    expect(new URL(page.url()).hash).toBe("#/nett?a=51&b=59&r=104%2C1&g=48");
+    await page.getByRole("button", { name: "45.17" }).focus();
+    await page.keyboard.press("Enter");
+    const panel = page.getByRole("dialog");
+    expect(await panel.locator(".formula").allInnerTexts()).toEqual([
+      "(51 + 59) / 2 = 55",
+      "55 / 1.041 = 52.83",
+      "50 + (48 − 52.83) = 45.17",
+    ]);
+    expect(await panel.innerText()).toContain("part 3");
+    await page.keyboard.press("Escape");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent.trim())).toBe("45.17");
+    await page.locator("#nett-rule").selectOption("partner");
+    expect((await cells(page, ".answers table")).map((row) => row[3])).toEqual(["50.50", "58.50"]);
+    await page.reload();
+    await expect.poll(() => figures(page)).toEqual(["52.83", "45.17", "−2.83"]);
+  });
+
+  test("odd input is told, and nothing typed is lost", async () => {
+    const page = await visit("#/nett?a=x&b=59&r=250&g=148", { locale: "nl-BE" });
+    await page.getByText("Geen getal.").waitFor();
+    await page.getByText("Een waardering van 250 % is ongewoon").waitFor();
+    await page.getByText("Een percentage ligt tussen 0 en 100").waitFor();
+    expect(await page.locator("#nett-a").inputValue()).toBe("x");
+    await page.locator("#nett-r").fill("0");
+    await page.getByText("Deze waardering is niet mogelijk").waitFor();
+    expect(await figures(page)).toEqual(["–", "–", "–"]);
+  });
+});
+
+describe("the three steps", () => {
+  test("the sample: estimates beside the document's ratings, both rules on one chart, the list", async () => {
+    const page = await visit("#/nett?view=ratings");
+    await page.getByRole("button", { name: "Show the sample club" }).last().click();
+    const ratings = await cells(page, ".nett-ratings");
+    expect(ratings.map(([session]) => session)).toEqual(
+      expect.arrayContaining(["Mon aft", "Mon eve", "Tue", "Wed", "Thu eve", "Fri", "Sat"]),
+    );
+    for (const [, , , estimated, error, players] of ratings) {
+      expect(estimated).toMatch(/^\d+\.\d %$/u);
+      expect(error).toMatch(/^± \d\.\d\d$/u);
+      expect(Number(players)).toBeGreaterThan(10);
+    }
+    await page.locator(".nett-ratings button.figure").first().click();
+    expect(await page.getByRole("dialog").innerText()).toContain("least squares");
+    await page.getByRole("link", { name: "2 Keep the handicaps" }).click();
+    expect(await page.locator(".chart path.series").count()).toBe(2);
+    await page.getByRole("button", { name: "Karel Vos", exact: true }).click();
+    await page.getByRole("heading", { name: "Karel Vos" }).waitFor();
+    expect(page.url()).toContain("player=Karel+Vos");
+    const [newest] = await cells(page, ".nett-line table");
+    const [chosen] = (await cells(page, ".nett-book > div table")).filter(([name]) => name === "Karel Vos");
+    expect(newest?.slice(3)).toEqual(chosen?.slice(1, 3));
+    await page.locator(".nett-line tbody tr:first-child button.figure").last().click();
+    expect(await page.getByRole("dialog").innerText()).toContain("less partner’s handicap");
+    await page.getByRole("link", { name: "3 Print the nett list" }).click();
+    await page.locator("#nett-list-session").selectOption("Fri");
+    // The Friday report, part 3.
+    expect((await cells(page, ".nett-standings")).slice(0, 5).map((row) => row.slice(2).join(" "))).toEqual([
+      "+5.58 56.34 50.76",
+      "+1.40 55.95 54.55",
+      "−1.84 54.07 55.91",
+      "−6.13 53.72 59.85",
+      "−0.49 53.60 54.09",
+    ]);
+    expect(
+      await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("nett"))),
+    ).toEqual([]);
+    await page.emulateMedia({ media: "print" });
+    expect(await page.locator("#nett-list").isVisible()).toBe(false);
+    expect(await page.locator(".nett-standings").first().isVisible()).toBe(true);
+  });
+
+  test("a club of one's own: pasted, corrected, kept, taken back", async () => {
+    const page = await visit("#/nett?view=handicaps");
+    await page
+      .locator("#nett-history")
+      .fill(
+        "Date;Session;Player;Partner;Gross\n01-01-2024;Mon;An;Bo;60\n08-01-2024;Mon;An;An;50\nrubbish\n31-02-2024;Mon;An;Cy;150",
+      );
+    expect(await cells(page, ".nett-book > div table")).toEqual(
+      [
+        ["An", "50.50", "51.00", "1"],
+        ["Bo", "50.50", "51.00", "1"],
+      ]
+        .map((row) => expect.arrayContaining(row) as unknown)
+        .concat(expect.anything()),
+    );
+    const told = await page.locator(".finding").allTextContents();
+    expect(told.join("\n")).toMatch(/An:\s*The player is his or her own partner/u);
+    expect(told.some((text) => /Line 4/u.test(text))).toBe(true);
+    await page.locator("button.finding").first().click();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("nett-history");
+    await page.waitForTimeout(500);
+    await page.reload();
+    await page.locator(".nett-book").waitFor();
+    await page.locator("summary").click();
+    await page.getByRole("button", { name: "Clear" }).click();
+    expect(await page.locator(".nett-book").count()).toBe(0);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.locator(".nett-book").waitFor();
+  });
+
+  test("the event of the Score page by names, with the handicaps of the book; CSV", async () => {
+    const page = await visit("#/nett?view=handicaps");
+    await page.locator("#nett-history").fill("2024-01-01;Mon;An;Bo;60\n");
+    await page.locator("nav").getByRole("link", { name: "Score" }).click();
+    await page.goto(`${page.url().split("#")[0] ?? ""}#/score?way=paste`);
+    await page.locator("#sheet-text").fill("Board 1\n1 2 420\n3 4 -50");
+    await page.locator("nav").getByRole("link", { name: "Nett" }).click();
+    await page.getByRole("link", { name: "3 Print the nett list" }).click();
+    await page.getByLabel("The event on the Score page").check();
+    const rows = await cells(page, ".nett-standings");
+    expect(rows.length).toBe(4);
+    expect(rows[0]?.slice(2)).toEqual(["0.00", "100.00", "100.00"]);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Save as CSV" }).click(),
+    ]);
+    const text = readFileSync(await download.path(), "utf8");
+    expect(text.split("\r\n")[0]).toBe("\uFEFFField,Place,Players,Hcap,Nett,Gross,After 1,After 2");
+    expect(text).toContain(",100,100,");
+  });
+
+  test.each([
+    ["nl-BE", 390],
+    ["da-DK", 390],
+    ["sv-SE", 1280],
+  ])("%s at %i px: tables with captions, named controls, nothing sideways", async (locale, width) => {
+    const page = await visit("#/nett?view=ratings&sample", { locale, viewport: { width, height: 844 } });
+    for (const view of ["ratings", "handicaps", "list"]) {
+      await page.locator(`.views-bar a[href*="view=${view}"]`).click();
+      await page.locator(`overtrick-nett-${view}`).waitFor();
+      expect(await page.locator("table:not(:has(caption)), th:not([scope])").count()).toBe(0);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+      expect(await page.locator("main").innerText()).not.toMatch(/undefined|NaN|\bthe\b/u);
+      const small = await page
+        .locator("main button:not(.link, .figure), main select, main input:not([hidden]), main textarea")
+        .evaluateAll(
+          (all) =>
+            all
+              .map((one) => one.getBoundingClientRect())
+              .filter(({ width: w, height: h }) => w > 0 && (w < 24 || h < 24)).length,
+        );
+      expect(small).toBe(0);
+    }
+    expect(await page.locator("body").ariaSnapshot()).not.toMatch(
+      /- (?:button|link|textbox|combobox)(?::|$)/mu,
+    );
+  });
+});

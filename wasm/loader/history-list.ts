@@ -1,0 +1,57 @@
+/** A club's results over time, as a spreadsheet writes them. */
+import type { RateModule } from "./overtrick.mjs";
+import { checkedContent, textOf } from "./file-reading.js";
+import type { HistoryReading, HistoryResult, NettHistoryAnswer } from "./nett-types.js";
+import { rateFindings } from "./rate-wire.js";
+import type { Finding } from "./types.js";
+import type { FindingTable } from "./wire.js";
+
+const rowStride = 6;
+
+export function readHistory(module: RateModule, table: FindingTable, content: unknown): HistoryReading {
+  const findings: Finding[] = [];
+  const bytes = checkedContent(content, findings);
+  if (bytes === undefined) return { results: [], sessions: [], players: [], findings };
+  const list = module.readHistory(bytes);
+  const names = (text: string): string[] => text.split("\0").slice(0, -1);
+  const [dates, sessions, players, fields] = [
+    names(list.dates),
+    names(list.sessions),
+    names(list.players),
+    names(list.fields),
+  ];
+  const results: HistoryResult[] = Array.from(list.gross, (gross, i) => {
+    const [date, session, player, partner, field, sourceLine] = list.rows.subarray(
+      i * rowStride,
+    ) as unknown as [number, number, number, number, number, number];
+    return {
+      date: dates[date] ?? "",
+      session: sessions[session]!,
+      players: [players[player]!, players[partner]!],
+      gross,
+      ...(field < 0 ? {} : { field: fields[field]! }),
+      sourceLine,
+    };
+  });
+  return {
+    results,
+    sessions,
+    players,
+    findings: [...findings, ...rateFindings(list.findings, table, [], [], { text: textOf(bytes) })],
+  };
+}
+
+/**
+ * The findings of a history that was read and then replayed: those of the replay with the lines of the text, and each
+ * thing said once.
+ */
+export function historyFindings(reading: HistoryReading, answer: NettHistoryAnswer): Finding[] {
+  const said = new Set(reading.findings.map(({ code, where }) => `${code} ${where.line ?? ""}`));
+  const replayed = answer.findings.map((finding) => {
+    const result = /^results\[(\d+)\]/u.exec(finding.where.path ?? "");
+    const line = result ? reading.results[Number(result[1])]?.sourceLine : undefined;
+    return line === undefined ? finding : { ...finding, where: { ...finding.where, line } };
+  });
+  const others = replayed.filter(({ code, where }) => !said.has(`${code} ${where.line ?? ""}`));
+  return [...reading.findings, ...others];
+}

@@ -1,0 +1,110 @@
+import { html, nothing } from "lit";
+import type { TemplateResult } from "lit";
+import type { Finding } from "overtrick";
+import { textOfFile } from "./text-of-file";
+import { offerUndo } from "../../store/undo";
+import { NettElement } from "./nett-element";
+import { nettStore } from "./nett-store";
+
+/** Longer texts are shown by their size alone: nobody types in them, and a field of a megabyte is slow. */
+const longestShown = 300_000;
+
+/** Where the club's results come in: typed, pasted, opened or dropped. */
+export class HistoryBox extends NettElement {
+  protected override render(): TemplateResult {
+    const { history, file } = nettStore.state;
+    const reading = nettStore.reading;
+    const count = reading?.results.length ?? 0;
+    const long = history.length > longestShown;
+    return html`<details class="history-box no-print" ?open=${count === 0}>
+      <summary>
+        ${this.w.history.title}
+        <span class="soft"
+          >${
+            count === 0
+              ? this.w.history.none
+              : `${file === "" ? "" : `${file}: `}${this.w.history.count(
+                  this.n.whole(count),
+                  this.n.whole(reading?.players.length ?? 0),
+                  this.n.whole(reading?.sessions.length ?? 0),
+                )}`
+          }</span
+        >
+      </summary>
+      <label for="nett-history" class="soft">${this.w.history.hint}</label>
+      ${
+        long
+          ? html`<p>${this.w.history.long(this.n.bytes(history.length))}</p>`
+          : html`<textarea
+              id="nett-history"
+              class="sheet-like"
+              rows="8"
+              spellcheck="false"
+              autocomplete="off"
+              placeholder=${"Date;Session;Player;Partner;Gross\n31-12-2024;Mon eve;Jan;Pol;48,5"}
+              .value=${history}
+              @input=${(event: InputEvent) =>
+                nettStore.edit({ history: (event.target as HTMLTextAreaElement).value, file: "" })}
+            ></textarea>`
+      }
+      <div class="actions">
+        <button
+          type="button"
+          @click=${() => this.querySelector<HTMLInputElement>("input[type=file]")?.click()}
+        >
+          ${this.w.history.open}
+        </button>
+        <input
+          type="file"
+          hidden
+          accept=".csv,.txt,.tsv"
+          aria-label=${this.w.history.open}
+          @change=${this.#chosen}
+        />
+        ${
+          nettStore.isSample
+            ? nothing
+            : html`<button type="button" @click=${() => nettStore.showSample(true)}>${this.w.sample}</button>`
+        }
+        ${
+          history === "" || nettStore.isSample
+            ? nothing
+            : html`<button type="button" @click=${this.#clear}>${this.w.history.clear}</button>`
+        }
+      </div>
+    </details>`;
+  }
+
+  readonly #chosen = (event: Event): void => {
+    const input = event.target as HTMLInputElement;
+    const [file] = input.files ?? [];
+    // The same file can be chosen again.
+    input.value = "";
+    if (!file) return;
+    void textOfFile(file).then((history) => {
+      const undo = nettStore.edit({ history, file: file.name });
+      offerUndo({ message: () => this.w.history.opened(file.name), undo });
+    });
+  };
+
+  #clear(): void {
+    const undo = nettStore.edit({ history: "", file: "" });
+    offerUndo({ message: () => this.w.history.cleared, undo });
+  }
+
+  /** Shows the line that a finding is about. */
+  goTo({ where }: Finding): void {
+    const details = this.querySelector("details");
+    const area = this.querySelector("textarea");
+    if (!details || !area || where.line === undefined) return;
+    details.open = true;
+    const lines = area.value.split("\n");
+    const start = lines.slice(0, where.line - 1).reduce((sum, line) => sum + line.length + 1, 0);
+    const from = start + Math.max(0, (where.column ?? 1) - 1);
+    area.focus();
+    area.setSelectionRange(from, from + (where.length ?? lines[where.line - 1]?.length ?? 0));
+    area.scrollTop = (area.scrollHeight / lines.length) * Math.max(0, where.line - 3);
+  }
+}
+
+customElements.define("overtrick-nett-history", HistoryBox);

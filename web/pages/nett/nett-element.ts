@@ -1,0 +1,71 @@
+import { html } from "lit";
+import type { TemplateResult } from "lit";
+import { nettEn } from "../../i18n/nett/en";
+import type { NettWords } from "../../i18n/nett/en";
+import { roomWords } from "../../i18n/index";
+import { addSentences } from "../../i18n/findings";
+import { PageElement } from "../../components/element";
+import { replaceQuery } from "../../routes";
+import { nettStore } from "./nett-store";
+import type { ShownWorking } from "./nett-working";
+
+/** The words of this page. */
+export const nettWords = roomWords<NettWords>(nettEn, {
+  nl: async () => (await import("../../i18n/nett/nl")).nettNl,
+  da: async () => (await import("../../i18n/nett/da")).nettDa,
+  sv: async () => (await import("../../i18n/nett/sv")).nettSv,
+});
+addSentences(() => nettWords.words.findings);
+
+/** A part of the nett page: it follows the store, and has the page's own words. */
+export class NettElement extends PageElement {
+  #stopFollowing?: () => void;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#stopFollowing = nettStore.onChange(() => this.requestUpdate());
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#stopFollowing?.();
+  }
+
+  protected get w(): NettWords {
+    return nettWords.words;
+  }
+
+  /** Puts a word into the address; an empty one leaves it out. */
+  protected put(query: URLSearchParams, key: string, value: string): void {
+    const change = (words: URLSearchParams): void => {
+      if (value === "") words.delete(key);
+      else words.set(key, value);
+    };
+    change(query);
+    replaceQuery(change);
+    this.dispatchEvent(new CustomEvent("overtrick-query", { bubbles: true }));
+    this.requestUpdate();
+  }
+
+  /** A figure that tells how it came about when it is chosen; plain where there is nothing to tell. */
+  protected figure(shown: string, working: ShownWorking | null): TemplateResult | string {
+    if (shown === "" || !working) return shown;
+    const tell = (): void => {
+      this.dispatchEvent(new CustomEvent("overtrick-working", { detail: working, bubbles: true }));
+    };
+    return html`<button type="button" class="figure" title=${this.w.howMade} @click=${tell}>
+      ${shown}
+    </button>`;
+  }
+
+  protected two(value: number | null): string {
+    return value === null ? "" : this.n.fixed(value, 2);
+  }
+
+  /** With its sign, as the Hcap column has it. */
+  protected signed(value: number | null): string {
+    if (value === null) return "";
+    const text = this.n.fixed(value, 2);
+    return value > 0 && /[1-9]/u.test(text) ? `+${text}` : text;
+  }
+}

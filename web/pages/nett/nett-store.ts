@@ -1,0 +1,249 @@
+/**
+ * What the nett page works on: the club's results, the ratings of its sessions, and a list to be printed. What the
+ * reader typed is kept in the browser; the sample is shown and never kept, and becomes one's own with the first change.
+ */
+import type {
+  Finding,
+  HistoryReading,
+  NettHistory,
+  NettHistoryAnswer,
+  NettRule,
+  NettUpdate,
+} from "overtrick";
+import { historyFindings } from "overtrick/rate";
+import { rateEngine } from "../../engine/rate";
+import { parseNumber } from "../../numbers";
+import { documentRatings, documentStandard, sampleHistory, sampleList } from "../../sample/nett-club";
+import { keep, kept } from "../../store/kept";
+
+export interface RatingRow {
+  session: string;
+  /** In per cent, as typed; empty: not rated. */
+  rating: string;
+}
+
+export interface NettState {
+  /** The results as CSV. */
+  history: string;
+  /** Of the file that they came from. */
+  file: string;
+  ratings: readonly RatingRow[];
+  standard: string;
+  list: string;
+}
+
+const empty: NettState = { history: "", file: "", ratings: [], standard: "", list: "" };
+const keepAfter = 400;
+
+function sampleState(): NettState {
+  const ratings = documentRatings.map((row) => ({ ...row }));
+  return { history: sampleHistory(), file: "", ratings, standard: documentStandard, list: sampleList };
+}
+
+function keptState(): NettState {
+  const ratings: unknown = parsed(kept("nett.ratings"));
+  const own = ratings as { standard?: unknown; rows?: unknown } | null;
+  const rows = Array.isArray(own?.rows) ? (own.rows as Partial<RatingRow>[]) : [];
+  return {
+    ...empty,
+    history: kept("nett.history") ?? "",
+    list: kept("nett.list") ?? "",
+    standard: typeof own?.standard === "string" ? own.standard : "",
+    ratings: rows
+      .filter(({ session }) => typeof session === "string")
+      .map(({ session = "", rating = "" }) => ({ session, rating })),
+  };
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return text === null ? null : (JSON.parse(text) as unknown);
+  } catch {
+    return null;
+  }
+}
+
+/** Computes again only when what it is made of is another. */
+function memo<Value>(): (parts: readonly unknown[], make: () => Value) => Value {
+  let last: { parts: readonly unknown[]; value: Value } | undefined;
+  return (parts, make) => {
+    if (last?.parts.every((part, i) => part === parts[i])) return last.value;
+    last = { parts, value: make() };
+    return last.value;
+  };
+}
+
+export class NettStore {
+  #own: NettState = keptState();
+  #sample: NettState | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #listeners = new Set<() => void>();
+  readonly #readingMemo = memo<HistoryReading | null>();
+  readonly #rowsMemo = memo<readonly RatingRow[]>();
+  readonly #estimateMemo = memo<NettHistoryAnswer | null>();
+  readonly #bookMemos = {
+    published: memo<NettHistoryAnswer | null>(),
+    partner: memo<NettHistoryAnswer | null>(),
+  };
+  /** The browser kept nothing of the last change. */
+  refused = false;
+
+  constructor() {
+    addEventListener("pagehide", () => this.keepNow());
+  }
+
+  onChange(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  get state(): NettState {
+    return this.#sample ?? this.#own;
+  }
+
+  get isSample(): boolean {
+    return this.#sample !== null;
+  }
+
+  get hasOwn(): boolean {
+    const { history, ratings, list } = this.#own;
+    return history !== "" || ratings.length > 0 || list !== "";
+  }
+
+  showSample(shown: boolean): void {
+    if (shown === this.isSample) return;
+    this.#sample = shown ? sampleState() : null;
+    this.#changed();
+  }
+
+  /** Answers with the way back. A changed sample becomes one's own. */
+  edit(change: Partial<NettState>): () => void {
+    const [own, sample] = [this.#own, this.#sample];
+    this.#own = { ...this.state, ...change };
+    this.#sample = null;
+    this.#keepSoon();
+    return () => {
+      [this.#own, this.#sample] = [own, sample];
+      this.#keepSoon();
+    };
+  }
+
+  #keepSoon(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.keepNow(), keepAfter);
+    this.#changed();
+  }
+
+  keepNow(): void {
+    if (this.#timer === undefined) return;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const { history, ratings, standard, list } = this.#own;
+    const done = [
+      keep("nett.history", history || null),
+      keep("nett.list", list || null),
+      keep("nett.ratings", ratings.length === 0 ? null : JSON.stringify({ standard, rows: ratings })),
+    ];
+    const refused = done.includes(false);
+    if (refused === this.refused) return;
+    this.refused = refused;
+    this.#changed();
+  }
+
+  #changed(): void {
+    for (const listener of this.#listeners) listener();
+  }
+
+  // --- What comes out
+
+  get reading(): HistoryReading | null {
+    const [rates, { history }] = [rateEngine(), this.state];
+    return this.#readingMemo([rates, history], () =>
+      rates && history.trim() !== "" ? rates.readHistory(history) : null,
+    );
+  }
+
+  /** The sessions of the editor, and behind them those that only the results know. */
+  get ratings(): readonly RatingRow[] {
+    const { reading } = this;
+    const { ratings } = this.state;
+    return this.#rowsMemo([ratings, reading], () => {
+      const known = new Set(ratings.map(({ session }) => session));
+      const more = reading?.sessions.filter((session) => !known.has(session)) ?? [];
+      return [...ratings, ...more.map((session) => ({ session, rating: "" }))];
+    });
+  }
+
+  /** As chosen; else the first that is rated 100 %, else the first. */
+  get standard(): string {
+    const rows = this.ratings;
+    const chosen = rows.find(({ session }) => session === this.state.standard);
+    const hundred = rows.find(({ rating }) => parseNumber(rating) === 100);
+    return (chosen ?? hundred ?? rows[0])?.session ?? "";
+  }
+
+  /** The rating that a session counts with, as the package takes it; null for none. */
+  ratingOf(session: string): number | null {
+    const typed = this.ratings.find((row) => row.session === session)?.rating ?? "";
+    const value = parseNumber(typed);
+    if (value === null && session === this.standard) return 1;
+    return value === null ? null : value / 100;
+  }
+
+  get estimate(): NettHistoryAnswer | null {
+    const [rates, { reading, standard }] = [rateEngine(), this];
+    return this.#estimateMemo([rates, reading, standard], () =>
+      rates && reading && reading.results.length > 0
+        ? rates.nett({ standard, estimate: true, results: reading.results })
+        : null,
+    );
+  }
+
+  #input(rule: NettRule, update?: NettUpdate): NettHistory | null {
+    const { reading, standard } = this;
+    if (!reading || reading.results.length === 0) return null;
+    const ratings = Object.fromEntries(this.ratings.map(({ session }) => [session, this.ratingOf(session)]));
+    return { standard, rule, ratings, results: reading.results, ...(update ? { settings: { update } } : {}) };
+  }
+
+  /** The book by a rule, with the ratings of the editor. */
+  book(rule: NettRule): NettHistoryAnswer | null {
+    const rates = rateEngine();
+    return this.#bookMemos[rule]([rates, this.ratings, this.reading, this.standard], () => {
+      const input = this.#input(rule);
+      return rates && input ? rates.nett(input) : null;
+    });
+  }
+
+  /** Lines of the nett lists as they were printed, with their working. */
+  lines(rule: NettRule, update: NettUpdate, results: readonly number[]): NettHistoryAnswer["results"] {
+    const input = this.#input(rule, update);
+    return (input && rateEngine()?.nett(input, { results }).results) ?? [];
+  }
+
+  /** Of reading and replaying; what blocks a result first. */
+  findings(answer: NettHistoryAnswer | null): Finding[] {
+    const { reading } = this;
+    const found = reading ? (answer ? historyFindings(reading, answer) : reading.findings) : [];
+    const weight = ({ severity }: Finding): number => ["error", "warning", "note"].indexOf(severity);
+    const own = this.refused ? [notKept] : [];
+    return [...own, ...found].sort((one, other) => weight(one) - weight(other));
+  }
+
+  /** The book's handicap of a player by name, whatever the case of its letters. */
+  handicapOf(rule: NettRule): (name: string) => number | null {
+    const plain = (name: string): string => name.trim().toLocaleLowerCase();
+    const known = new Map((this.book(rule)?.players ?? []).map((one) => [plain(one.name), one.handicap]));
+    return (name) => known.get(plain(name)) ?? null;
+  }
+}
+
+const notKept: Finding = {
+  severity: "warning",
+  code: "not-kept",
+  message: "This browser has no room left or keeps nothing.",
+  where: {},
+};
+
+/** There is one; it outlives the page on the screen. */
+export const nettStore = new NettStore();

@@ -1,0 +1,167 @@
+import { html, nothing } from "lit";
+import type { TemplateResult } from "lit";
+import type { NettEntryAnswer, NettRule, NettSessionAnswer } from "overtrick";
+import "../../components/findings-list";
+import { numberCell, numberHead } from "../../components/number-cell";
+import { numberField } from "../../components/number-field";
+import { rateEngine } from "../../engine/rate";
+import { parseNumber } from "../../numbers";
+import { documentRatings } from "../../sample/nett-club";
+import { NettElement } from "./nett-element";
+import { nettStore } from "./nett-store";
+import type { NettFigure } from "./nett-working";
+
+/** What is typed, by its word in the address: the two handicaps, the rating in per cent, the gross score. */
+const keys = ["a", "b", "r", "g"] as const;
+type Key = (typeof keys)[number];
+/** R. Low, “Nett” results (2008), part 3: 51 and 59 on a Thursday, 48 %. */
+const example: Record<Key, string> = { a: "51", b: "59", r: "104.1", g: "48" };
+
+/** One pair: two handicaps, a rating and a score to par, nett score and new handicaps. */
+export class QuickView extends NettElement {
+  static override properties = { query: { attribute: false }, rule: { attribute: false } };
+  declare query: URLSearchParams;
+  declare rule: NettRule;
+
+  #typed(key: Key): string {
+    return this.query.get(key) ?? "";
+  }
+
+  #wrong(key: Key): string | undefined {
+    const text = this.#typed(key);
+    return text.trim() !== "" && parseNumber(text) === null ? this.w.quick.notANumber : undefined;
+  }
+
+  /** Par needs no score yet; a score of 0 stands in for it and what depends on it is not shown. */
+  #answer(): (NettSessionAnswer & { scored: boolean }) | null {
+    const rating = parseNumber(this.#typed("r"));
+    const gross = parseNumber(this.#typed("g"));
+    const handicaps = [parseNumber(this.#typed("a")), parseNumber(this.#typed("b"))];
+    if (rating === null || handicaps.every((one) => one === null)) return null;
+    const answer = rateEngine()?.nett({
+      rating: rating / 100,
+      rule: this.rule,
+      entries: [{ id: this.w.quick.pair, handicaps, gross: gross ?? 0 }],
+    });
+    return answer ? { ...answer, scored: gross !== null } : null;
+  }
+
+  #example(): void {
+    for (const key of keys) this.put(this.query, key, example[key]);
+  }
+
+  protected override render(): TemplateResult {
+    const answer = this.#answer();
+    return html`<div class="rate-columns">
+      <section aria-labelledby="quick-title">
+        <h2 id="quick-title">${this.w.quick.title}</h2>
+        <p class="soft">${this.w.quick.lead}</p>
+        <div class="fields">
+          ${this.#field("a", this.w.quick.first)} ${this.#field("b", this.w.quick.second)} ${this.#session()}
+          ${this.#field("r", this.w.quick.rating, "%")} ${this.#field("g", this.w.quick.gross, "%")}
+        </div>
+        ${
+          keys.every((key) => this.#typed(key) === "")
+            ? html`<p>
+                <button type="button" @click=${() => this.#example()}>${this.w.quick.example}</button>
+              </p>`
+            : nothing
+        }
+      </section>
+      <section class="answers" aria-live="polite">
+        ${answer ? this.#figures(answer) : html`<p class="soft">${this.w.quick.waiting}</p>`}
+      </section>
+    </div>`;
+  }
+
+  #field(key: Key, label: string, unit?: string): TemplateResult {
+    const wrong = this.#wrong(key);
+    return numberField({
+      id: `nett-${key}`,
+      label,
+      text: this.#typed(key),
+      typed: (text) => this.put(this.query, key, text),
+      ...(unit ? { unit } : {}),
+      ...(wrong ? { wrong } : {}),
+    });
+  }
+
+  /** The ratings of the club, or of the document, one tap away. */
+  #session(): TemplateResult {
+    const own = nettStore.ratings.filter(({ rating }) => parseNumber(rating) !== null);
+    const rows = own.length > 0 ? own : documentRatings.filter(({ rating }) => rating !== "");
+    const now = parseNumber(this.#typed("r"));
+    const known = rows.find(({ rating }) => parseNumber(rating) === now);
+    return html`<div class="field">
+      <label for="nett-session">${this.w.session}</label>
+      <select
+        id="nett-session"
+        @change=${(event: Event) => this.put(this.query, "r", (event.target as HTMLSelectElement).value)}
+      >
+        <option value=${this.#typed("r")} ?selected=${!known}>${this.w.quick.typed}</option>
+        ${rows.map(
+          ({ session, rating }) =>
+            html`<option value=${rating} ?selected=${known?.session === session}>
+              ${session} ${this.n.fixed(parseNumber(rating) ?? 0, 1)} %
+            </option>`,
+        )}
+      </select>
+    </div>`;
+  }
+
+  #figures({ entries: [entry], findings, scored }: NettSessionAnswer & { scored: boolean }): TemplateResult {
+    if (!entry) return html``;
+    const mine = scored ? findings : findings.filter(({ code }) => code !== "percentage-out-of-range");
+    return html`<dl class="nett-figures">
+        ${this.#large("par", entry, true)} ${this.#large("nett", entry, scored)}
+        ${this.#large("hcap", entry, scored)}
+      </dl>
+      ${scored && entry.rated ? this.#after(entry) : nothing}
+      <overtrick-findings .findings=${mine} .total=${mine.length}></overtrick-findings>`;
+  }
+
+  #large(figure: "par" | "nett" | "hcap", entry: NettEntryAnswer, shown: boolean): TemplateResult {
+    const value = shown ? entry[figure] : null;
+    const text = figure === "hcap" ? this.signed(value) : this.two(value);
+    return html`<div>
+      <dt class="answer-label">${this.w.figures[figure]}</dt>
+      <dd class="answer">${text === "" ? "–" : this.figure(text, this.#working(figure, entry))}</dd>
+    </div>`;
+  }
+
+  #working(figure: NettFigure, entry: NettEntryAnswer) {
+    return { who: this.w.quick.pair, figure, terms: entry.working ?? [] };
+  }
+
+  #after(entry: NettEntryAnswer): TemplateResult {
+    return html`<table class="figures">
+      <caption>
+        ${this.w.quick.newHandicaps}
+        <span class="soft">${this.w.rules[this.rule]}</span>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">${this.w.player}</th>
+          ${numberHead(this.w.before)} ${numberHead(this.w.sessionHandicap)} ${numberHead(this.w.after)}
+        </tr>
+      </thead>
+      <tbody>
+        ${([0, 1] as const).map(
+          (i) =>
+            html`<tr>
+              <th scope="row">
+                ${i === 0 ? this.w.quick.one : this.w.quick.other}
+                ${entry.inBook[i] ? nothing : html`<span class="soft">(${this.w.notInBook})</span>`}
+              </th>
+              ${numberCell(this.two(entry.before[i]))} ${numberCell(this.two(entry.sessionHandicap[i]))}
+              <td class="number strong">
+                ${this.figure(this.two(entry.after[i]), this.#working(i === 0 ? "after_1" : "after_2", entry))}
+              </td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>`;
+  }
+}
+
+customElements.define("overtrick-nett-quick", QuickView);
