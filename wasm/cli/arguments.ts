@@ -1,7 +1,7 @@
 /** The words behind `overtrick`, and what they ask for. */
 export type Format = "table" | "json" | "csv" | "html";
 
-export const rateCommands = ["expected"] as const;
+export const rateCommands = ["expected", "ranking"] as const;
 export type RateCommand = (typeof rateCommands)[number];
 
 export interface ScoreRequest {
@@ -22,6 +22,7 @@ export type Request = ScoreRequest | RateRequest | { kind: "help" } | { kind: "w
 
 export const usage = `Usage: overtrick score FILE… [--rules NAME] [--json | --csv | --html]
        overtrick expected FILE… [--json]
+       overtrick ranking FILE… [--json]
 
 score prints the rankings of events. FILE is PBN, USEBIO, BWS, CSV, a backup or an event
 as JSON, or travellers as text.
@@ -35,6 +36,9 @@ as JSON, or travellers as text.
 
 expected prints what Project 52 expects of a field and what the results do to its
 handicaps. FILE is a field as JSON, or a list: pair;name;handicap;name;handicap;percent.
+
+ranking prints the NBB club ranking of a season: the last session's points, rankings and
+championships. FILE is a season as JSON: settings, players, partnerships, sessions.
 
 What is remarkable in a file is said on standard error. Exit status: 0 when all
 files were read, with or without remarks; 1 when a file could not be read at

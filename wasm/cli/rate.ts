@@ -2,6 +2,7 @@
 import type { Finding, Overtrick } from "overtrick";
 import type { RateCommand, RateRequest } from "./arguments.js";
 import { expectedTable, fieldOfList } from "./expected.js";
+import { rankingTable } from "./ranking.js";
 import { type Answer, type Open, read, remarksOf } from "./remarks.js";
 
 interface Rated {
@@ -11,8 +12,8 @@ interface Rated {
   table: string;
 }
 
-/** What each command does with JSON, and with the text of anything else. */
-type Rate = (overtrick: Overtrick, input: { json: unknown } | { text: string }) => Rated;
+/** What each command does with JSON, and with the text of anything else; a string says why it can do nothing. */
+type Rate = (overtrick: Overtrick, input: { json: unknown } | { text: string }) => Rated | string;
 
 const commands: Record<RateCommand, Rate> = {
   expected(overtrick, input) {
@@ -23,6 +24,11 @@ const commands: Record<RateCommand, Rate> = {
       answer: { ...answer, findings: [...findings, ...answer.findings] },
       table: expectedTable(field, answer),
     };
+  },
+  ranking(overtrick, input) {
+    if (!("json" in input)) return "a season must be JSON.";
+    const answer = overtrick.ranking(input.json as never, { working: true });
+    return { answer, table: rankingTable(answer) };
   },
 };
 
@@ -43,6 +49,11 @@ export async function rateFiles(overtrick: Overtrick, request: RateRequest, open
       continue;
     }
     const one = commands[request.command](overtrick, input);
+    if (typeof one === "string") {
+      remarks += `${file}: ${one}\n`;
+      unread += 1;
+      continue;
+    }
     remarks += remarksOf(file, one.answer.findings);
     rated.push(one);
   }

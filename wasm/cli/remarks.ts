@@ -23,12 +23,14 @@ export async function read(file: string, open: Open): Promise<Uint8Array | strin
 /** One line each: file, place, severity, sentence. */
 export function remarksOf(file: string, findings: readonly Finding[]): string {
   return findings
-    .map(({ severity, message, where }) => {
+    .map(({ severity, message, where, values }) => {
       const line = where.line === undefined ? "" : `:${where.line}`;
       const column = where.column === undefined ? "" : `:${where.column}`;
       const board = where.board === undefined ? "" : ` board ${where.board}:`;
       const entry = where.board === undefined && where.entry !== undefined ? ` ${where.entry}:` : "";
-      return `${file}${line}${column}: ${severity}:${board}${entry} ${message}\n`;
+      const named = [values?.["session"], values?.["line"], values?.["player"]].filter(Boolean).join(", ");
+      const about = named === "" ? entry : ` ${named}:`;
+      return `${file}${line}${column}: ${severity}:${board}${about} ${message}\n`;
     })
     .join("");
 }
