@@ -10,6 +10,7 @@
 
 #include "columns.h"
 #include "rate/clubranking_lineup.h"
+#include "rate/places.h"
 #include "rates.h"
 
 namespace {
@@ -166,15 +167,35 @@ val columnsOf(const Championship& championship) {
   return answer;
 }
 
+// What is no partnership has no place.
+std::vector<Place> placesOfPartnerships(const std::vector<Partnership>& partnerships) {
+  std::vector<double> figures;
+  for (const Partnership& partnership : partnerships) {
+    if (partnership.ranking) figures.push_back(*partnership.ranking);
+  }
+  const std::vector<Place> ranked = placesOf(figures);
+  std::vector<Place> places;
+  std::size_t next = 0;
+  for (const Partnership& partnership : partnerships) {
+    places.push_back(partnership.ranking ? ranked[next++] : Place{});
+  }
+  return places;
+}
+
 val columnsOf(const SeasonAnswer& answer) {
   std::vector<double> sessions;
   std::vector<double> fields;
   std::vector<double> entries;
   for (const SessionPoints& session : answer.sessions) addSession(session, sessions, fields, entries);
+  std::vector<double> figures;
+  for (const PlayerRanking& player : answer.players) figures.push_back(player.ranking);
+  const std::vector<Place> places = placesOf(figures);
   std::vector<double> players;
-  for (const PlayerRanking& player : answer.players) {
+  for (std::size_t i = 0; i < answer.players.size(); ++i) {
+    const PlayerRanking& player = answer.players[i];
     wire::append(players, {player.ranking, player.replacement, player.previous,
                            static_cast<double>(player.sessions)});
+    wire::append(players, places[i]);
   }
   std::vector<double> results;
   for (const PlayerResult& result : answer.playerResults) {
@@ -183,9 +204,12 @@ val columnsOf(const SeasonAnswer& answer) {
                            static_cast<double>(result.counting)});
   }
   std::vector<double> partnerships;
-  for (const Partnership& partnership : answer.partnerships) {
+  const std::vector<Place> pairPlaces = placesOfPartnerships(answer.partnerships);
+  for (std::size_t i = 0; i < answer.partnerships.size(); ++i) {
+    const Partnership& partnership = answer.partnerships[i];
     wire::append(partnerships, {wire::orNaN(partnership.ranking), wire::orNaN(partnership.previous),
                                 static_cast<double>(partnership.results)});
+    wire::append(partnerships, pairPlaces[i]);
   }
   std::vector<double> together;
   for (const PartnershipResult& result : answer.partnershipResults) {

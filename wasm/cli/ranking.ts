@@ -32,10 +32,10 @@ function lastSession({ sessions, played }: RankingAnswer): string {
 function rankings({ players }: RankingAnswer): string {
   if (players.length === 0) return "";
   const rows = players
-    .toSorted((one, other) => other.ranking - one.ranking)
-    .map(({ name, ranking, sessions, previous }) => [
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ name, ranking, sessions, change }) => [
       two(ranking),
-      ranking === previous ? "" : `${ranking > previous ? "+" : ""}${two(ranking - previous)}`,
+      change === 0 ? "" : `${change > 0 ? "+" : ""}${two(change)}`,
       String(sessions),
       name,
     ]);

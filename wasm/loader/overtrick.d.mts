@@ -140,11 +140,11 @@ export interface SeasonAnswerColumns {
   fields: Float64Array;
   /** Points, field, place, resistance, strength, halves. */
   entries: Float64Array;
-  /** Ranking, replacement, previous ranking, sessions. */
+  /** Ranking, replacement, previous ranking, sessions, rank, tied. */
   players: Float64Array;
   /** Session, entry, points, before, after, counting. */
   playerResults: Float64Array;
-  /** Ranking, previous ranking, results. */
+  /** Ranking, previous ranking, results, rank, tied. */
   partnerships: Float64Array;
   /** Session, entry, points, substitute, counting. */
   partnershipResults: Float64Array;

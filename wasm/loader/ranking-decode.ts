@@ -132,7 +132,7 @@ function playersOf(season: EncodedSeason, answer: SeasonAnswerColumns): RankedPl
   const { players, playerResults: rows } = answer;
   let at = 0;
   return season.players.names.map((name, i) => {
-    const sessions = players[i * 4 + 3]!;
+    const sessions = players[i * 6 + 3]!;
     const history: RankedPlayer["history"] = [];
     for (let left = sessions; left > 0; left -= 1, at += 6) {
       history.push({
@@ -146,10 +146,13 @@ function playersOf(season: EncodedSeason, answer: SeasonAnswerColumns): RankedPl
     }
     return {
       name,
-      ranking: players[i * 4]!,
+      rank: players[i * 6 + 4]!,
+      tied: players[i * 6 + 5] === 1,
+      ranking: players[i * 6]!,
       sessions,
-      replacement: players[i * 4 + 1]!,
-      previous: players[i * 4 + 2]!,
+      replacement: players[i * 6 + 1]!,
+      previous: players[i * 6 + 2]!,
+      change: players[i * 6]! - players[i * 6 + 2]!,
       history,
     };
   });
@@ -160,7 +163,7 @@ function partnershipsOf(season: EncodedSeason, answer: SeasonAnswerColumns): Ran
   let at = 0;
   return season.partnerships.map((players, i) => {
     const history: RankedPartnership["history"] = [];
-    for (let left = partnerships[i * 3 + 2]!; left > 0; left -= 1, at += 5) {
+    for (let left = partnerships[i * 5 + 2]!; left > 0; left -= 1, at += 5) {
       history.push({
         session: rows[at]!,
         entry: rows[at + 1]!,
@@ -169,10 +172,14 @@ function partnershipsOf(season: EncodedSeason, answer: SeasonAnswerColumns): Ran
         counting: countings[rows[at + 4]!]!,
       });
     }
+    const [ranking, previous] = [orNull(partnerships[i * 5]), orNull(partnerships[i * 5 + 1])];
     return {
       players,
-      ranking: orNull(partnerships[i * 3]),
-      previous: orNull(partnerships[i * 3 + 1]),
+      rank: partnerships[i * 5 + 3] || null,
+      tied: partnerships[i * 5 + 4] === 1,
+      ranking,
+      previous,
+      change: ranking === null || previous === null ? null : ranking - previous,
       history,
     };
   });

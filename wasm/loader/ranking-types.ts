@@ -137,12 +137,15 @@ export interface RankingResult {
 }
 
 export interface RankedPlayer {
+  rank: number;
+  tied: boolean;
   name: string;
   ranking: number;
   sessions: number;
   replacement: number;
-  /** Before the season's last session. */
+  /** Before the season's last session, and what that did. */
   previous: number;
+  change: number;
   /** In order of play. */
   history: RankingResult[];
 }
@@ -156,10 +159,13 @@ export interface PartnershipResult {
 }
 
 export interface RankedPartnership {
+  rank: number | null;
+  tied: boolean;
   players: string[];
   /** Null when they are no partnership. */
   ranking: number | null;
   previous: number | null;
+  change: number | null;
   /** Together, and one of them with a substitute. */
   history: PartnershipResult[];
 }

@@ -12,7 +12,12 @@ interface LaterPage {
   show: (query: URLSearchParams) => TemplateResult;
 }
 
-const pages: Partial<Record<LaterPlace, LaterPage>> = {};
+const pages: Partial<Record<LaterPlace, LaterPage>> = {
+  ranking: {
+    fetch: () => import("./ranking/ranking-page").then(({ ready }) => ready),
+    show: (query) => html`<overtrick-ranking-page .query=${query}></overtrick-ranking-page>`,
+  },
+};
 
 const here = new Set<LaterPlace>();
 const asked = new Set<LaterPlace>();
