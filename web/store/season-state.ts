@@ -82,14 +82,12 @@ export const partnershipsOf = (text: string): string[][] =>
 
 export function playersOf(rates: RateFunctions, text: string): NonNullable<RankingSeason["players"]> {
   if (text.trim() === "") return [];
-  return rates
-    .readRatingList(text)
-    .entries.flatMap(({ players }) =>
-      players.map(({ name, handicap }) => ({
-        name,
-        ...(handicap === null ? {} : { replacement: handicap }),
-      })),
-    );
+  return rates.readRatingList(text).entries.flatMap(({ players }) =>
+    players.map(({ name, handicap }) => ({
+      name,
+      ...(handicap === null ? {} : { replacement: handicap }),
+    })),
+  );
 }
 
 export function settingsOf(state: SeasonState): NonNullable<RankingSeason["settings"]> {

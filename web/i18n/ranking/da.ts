@@ -76,6 +76,7 @@ export const rankingDa: RankingWords = {
     title: "Rækkerne",
     hint: "I et tomt felt gælder forbundets standard.",
     wrong: "Dette er ikke et tal.",
+    standard: (value) => `Standard ${value}`,
     method: "Metode",
     methods: { place: "Efter plads", prorata: "Forholdsmæssig", balanced: "Balanceret", dynamic: "Dynamisk" },
     methodHints: {

@@ -75,6 +75,7 @@ export const rankingEn = {
     title: "The lines",
     hint: "An empty field has the federation’s default.",
     wrong: "This is not a number.",
+    standard: (value: string) => `Default ${value}`,
     method: "Method",
     methods: {
       place: "By place",

@@ -76,6 +76,7 @@ export const rankingNl: RankingWords = {
     title: "De lijnen",
     hint: "In een leeg veld geldt de standaard van de NBB.",
     wrong: "Dit is geen getal.",
+    standard: (value) => `Standaard ${value}`,
     method: "Methode",
     methods: {
       place: "Op plaats",

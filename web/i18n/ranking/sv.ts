@@ -76,6 +76,7 @@ export const rankingSv: RankingWords = {
     title: "Grupperna",
     hint: "I ett tomt fält gäller förbundets standard.",
     wrong: "Det här är inget tal.",
+    standard: (value) => `Standard ${value}`,
     method: "Metod",
     methods: { place: "Efter plats", prorata: "Proportionell", balanced: "Balanserad", dynamic: "Dynamisk" },
     methodHints: {

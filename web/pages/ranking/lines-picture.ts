@@ -34,7 +34,7 @@ export function linesPicture(
         const middle = toX(line.mean);
         return svg`<g class="band">
           <text class="name" x=${margin.left - 8} y=${y + band / 2} dy="0.35em" text-anchor="end">${line.name}</text>
-          <rect style=${`transform: translate(${left}px, ${y}px)`} width=${right - left} height=${band} rx="4" />
+          <rect x=${left} y=${y} width=${right - left} height=${band} rx="4" />
           <line class="middle" x1=${middle} x2=${middle} y1=${y} y2=${y + band} />
           <text class="end" x=${left + 6} y=${y + band / 2} dy="0.35em">${write(line.top)}</text>
           <text class="end" x=${right - 6} y=${y + band / 2} dy="0.35em" text-anchor="end">${write(line.bottom)}</text>

@@ -10,16 +10,19 @@ import type { Part } from "./part";
 const keyOf = (names: readonly string[]): string => [...names].sort().join(" – ");
 
 /** Pairs that may come: those of the championship, those that played together, and who was added by hand. */
-function knownPairs({ answer, store }: Part): Map<string, readonly string[]> {
+function knownPairs({ answer, season, store }: Part): Map<string, readonly string[]> {
   const pairs = new Map<string, readonly string[]>();
   const add = (names: readonly string[]): void => {
     if (names.length === 2 && !pairs.has(keyOf(names))) pairs.set(keyOf(names), names);
   };
   for (const { players } of answer.partnerships) add(players);
-  for (const session of answer.sessions) {
-    if (session.kind !== "teams")
-      for (const { players, points } of session.entries) if (points !== null) add(players);
-  }
+  season.sessions.forEach((session, i) => {
+    if (session.kind === "teams") return;
+    session.entries.forEach(({ substitute }, entry) => {
+      const scored = answer.sessions[i]?.entries[entry];
+      if (substitute === undefined && scored && scored.points !== null) add(scored.players);
+    });
+  });
   store.state.guests.forEach(add);
   return pairs;
 }
@@ -89,7 +92,10 @@ function addPair({ w, store, answer }: Part): TemplateResult {
     event.preventDefault();
     const form = event.target as HTMLFormElement;
     const data = new FormData(form);
-    const names = ["first", "second"].map((key) => String(data.get(key) ?? "").trim());
+    const names = ["first", "second"].map((key) => {
+      const value = data.get(key);
+      return typeof value === "string" ? value.trim() : "";
+    });
     if (names.some((name) => name === "") || names[0] === names[1]) return;
     const { guests, present } = store.state;
     const key = keyOf(names);

@@ -25,7 +25,7 @@ const byRank = (one: { rank: number | null }, other: { rank: number | null }): n
   (one.rank ?? Infinity) - (other.rank ?? Infinity);
 
 function players(part: Part): TemplateResult {
-  const { answer, w, n } = part;
+  const { answer, w } = part;
   return html`<div class="wide">
     <table class="figures ranking-table">
       <caption>
@@ -44,7 +44,7 @@ function players(part: Part): TemplateResult {
         ${[...answer.players].sort(byRank).map((player) => row(part, player))}
       </tbody>
     </table>
-    <p class="soft note">${w.changeHint} ${n.whole(answer.players.length)} · ${w.tapHint}</p>
+    <p class="soft note">${w.changeHint} <span class="no-print">${w.tapHint}</span></p>
   </div>`;
 }
 

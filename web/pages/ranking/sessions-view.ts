@@ -72,7 +72,7 @@ function chooser(part: Part, index: number): TemplateResult {
 }
 
 function points(part: Part, session: RankingSessionPoints, index: number): TemplateResult {
-  const { w, n, rates, season, query } = part;
+  const { w, rates, season, query } = part;
   const words = w.sessions;
   const compare = query.has("methods") && session.kind !== "teams";
   const toggle = (event: Event): void => {
@@ -110,7 +110,7 @@ function points(part: Part, session: RankingSessionPoints, index: number): Templ
             )}
             ${unscored(part, session)}`
     }
-    <p class="soft note no-print">${w.tapHint} ${n.whole(session.entries.length)}</p>
+    <p class="soft note no-print">${w.tapHint}</p>
   </section>`;
 }
 

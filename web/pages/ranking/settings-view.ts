@@ -97,7 +97,7 @@ function settingField(
     typed: (typed) => store.look({ settings: { ...store.state.settings, [key]: typed } }),
     ...(unit ? { unit: units[unit] } : {}),
     ...(wrong ? { wrong: w.settings.wrong } : {}),
-    ...(number === null ? {} : { hint: n.fixed(number, decimalsOf([number])) }),
+    ...(number === null ? {} : { hint: w.settings.standard(n.fixed(number, decimalsOf([number]))) }),
   });
 }
 
