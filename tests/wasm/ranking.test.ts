@@ -183,6 +183,8 @@ describe("NBB, tables and examples", () => {
       history: [{ before: 60 }, { after: jan.ranking }],
     });
     expect(jan.previous).toBe(jan.history[1]!.before);
+    expect(jan.change).toBe(jan.ranking - jan.previous);
+    expect(players.map(({ rank }) => rank).sort()).toEqual([1, 2, 3, 4, 4]);
     const [r1, r2, r3] = players.slice(0, 3).map(({ ranking }) => ranking) as [number, number, number];
     expect(partnerships[0]!.ranking).toBeCloseTo(r1 + r2, 12);
     expect(partnerships[1]!.ranking).toBeCloseTo((2 * (r1 + r2 + r3)) / 3, 12);

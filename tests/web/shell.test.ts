@@ -8,7 +8,6 @@ describe("places", () => {
   test.each([
     ["expected", "Expected"],
     ["nett", "Nett"],
-    ["ranking", "Ranking"],
     ["club", "Club"],
   ])("#/%s is a place with an address of its own, and leads to Score", async (place, heading) => {
     const { page } = await open(`#/${place}`, { wait: false });

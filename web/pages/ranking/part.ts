@@ -5,6 +5,8 @@ import type { RankingFigure } from "overtrick";
 import type { Dictionary } from "../../i18n/index";
 import type { RankingWords } from "../../i18n/ranking/en";
 import type { NumberWriter } from "../../numbers";
+import { writeAddress } from "../../routes";
+import { seasonStore } from "../../store/season-store";
 import type { RankedSeason, SeasonStore } from "../../store/season-store";
 
 export const viewNames = ["sessions", "rankings", "lineup", "championship", "settings"] as const;
@@ -27,10 +29,11 @@ export interface Part extends RankedSeason {
   choose: (figure: ChosenFigure) => void;
 }
 
-/** The address of a view with more behind it. */
+/** The address of a view with more behind it; a sample stays on the screen. */
 export function addressOf(view: ViewName, more: Record<string, string> = {}): string {
   const query = new URLSearchParams({ view, ...more });
-  return `#/ranking?${query.toString()}`;
+  if (seasonStore.origin === "sample") query.set("sample", "");
+  return writeAddress("ranking", query);
 }
 
 /** Two decimals, as on the federation's own lists. */

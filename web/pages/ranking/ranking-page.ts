@@ -76,6 +76,9 @@ export class RankingPage extends PageElement {
 
   protected override updated(): void {
     oneTabStopPerTable(this);
+    if (seasonStore.origin === "own" && readAddress(location.hash).query.has("sample")) {
+      replaceQuery((query) => query.delete("sample"));
+    }
     if (seasonStore.ranked) performance.mark("overtrick-ranking");
     setPrintedPage({
       left: seasonStore.state.name,

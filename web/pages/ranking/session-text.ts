@@ -88,12 +88,17 @@ export function draftOf(session: RankingSession, index: number | null, mark: ","
       .join("\n");
     return { index, date: session.date, kind: "teams", groups: "", text };
   }
-  const text = session.entries
-    .map(({ line, players, score, substitute }) => {
-      const names = players.map((name) => (name === substitute ? `${name}*` : name)).join(" - ");
-      return [line ?? "", names, write(score)].filter((part) => part !== "").join(" ");
-    })
-    .join("\n");
+  let heading = "";
+  const rows = session.entries.map(({ line = "", players, score, substitute }, i) => {
+    const names = players.map((name) => (name === substitute ? `${name}*` : name));
+    const letter = /^[A-Za-z]?$/u.test(line);
+    // A line of more than a letter stands above its pairs.
+    const above = letter || line === heading ? "" : `Section ${line}\n`;
+    heading = letter ? heading : line;
+    const cells = [...(letter && line !== "" ? [line] : []), String(i + 1), ...names, write(score)];
+    return above + cells.join(";");
+  });
+  const text = rows.join("\n");
   const groups = (session.groups ?? []).map((group) => group.join("+")).join(", ");
   return { index, date: session.date, kind: session.kind, groups, text };
 }

@@ -46,21 +46,22 @@ const groups: readonly (readonly [
 
 /** The club's settings, with the lines as a picture that moves along; the lists of players and partnerships. */
 export function settingsView(part: Part): TemplateResult {
-  return html`<div class="rate-columns">
-    <div class="ranking-settings">
-      <p class="soft">${part.w.settings.hint}</p>
-      ${groups.map(
-        ([name, keys]) =>
-          html`<fieldset>
-            <legend>${part.w.settings.groups[name]}</legend>
-            ${name === "points" ? methodSwitch(part) : nothing}
-            <div class="fields">${keys.map((key) => settingField(part, ...key))}</div>
-            ${name === "championship" ? recommended(part) : nothing}
-          </fieldset>`,
-      )}
-    </div>
-    <div>${pictureAndTable(part)} ${lists(part)}</div>
-  </div>`;
+  const [first, ...rest] = groups.map(
+    ([name, keys]) =>
+      html`<fieldset>
+        <legend>${part.w.settings.groups[name]}</legend>
+        ${name === "points" ? methodSwitch(part) : nothing}
+        <div class="fields">${keys.map((key) => settingField(part, ...key))}</div>
+        ${name === "championship" ? recommended(part) : nothing}
+      </fieldset>`,
+  );
+  return html`<p class="soft">${part.w.settings.hint}</p>
+    <div class="settings-grid">
+      <div>${first}</div>
+      ${pictureAndTable(part)}
+      <div>${rest}</div>
+      ${lists(part)}
+    </div>`;
 }
 
 export function methodSwitch({ w, store }: Part): TemplateResult {
