@@ -1,7 +1,7 @@
 /** A season as anybody may hand it in, to columns: names of players, lines and teams become numbers. */
 import type { SeasonColumns } from "./overtrick.mjs";
 import { clean, isObject, type Loose, text } from "./complaints.js";
-import type { LooseReader} from "./loose.js";
+import type { LooseReader } from "./loose.js";
 import { join, Numbering } from "./loose.js";
 
 // The order of core's enumerators.

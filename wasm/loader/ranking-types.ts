@@ -33,8 +33,8 @@ export interface RankingPairEntry {
   /** Its letter; without one, all such pairs are one line. */
   line?: string;
   players: [string, string] | string[];
-  /** Per cent, or IMPs per board. */
-  score: number;
+  /** Per cent, or IMPs per board; null for none, which leaves the entry out. */
+  score: number | null;
   /** Which of the players is the outsider. */
   substitute?: string;
 }
@@ -42,7 +42,7 @@ export interface RankingPairEntry {
 export interface RankingTeam {
   id: string;
   players: string[];
-  halves: { opponent: string; vp: number }[];
+  halves: { opponent: string; vp: number | null }[];
 }
 
 export interface RankingPairsSession {

@@ -121,7 +121,7 @@ const isObject = (value: unknown): value is Loose =>
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const textOf = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" ? String(value) : "";
-const numberOf = (value: unknown): number => (typeof value === "number" ? value : NaN);
+const numberOf = (value: unknown): number | null => (typeof value === "number" ? value : null);
 const namesOf = (value: unknown): string[] => listOf(value).map(textOf);
 const methods: readonly RankingMethod[] = ["place", "prorata", "balanced", "dynamic"];
 
@@ -154,7 +154,7 @@ function sessionOf(value: unknown): RankingSession {
   return { date, kind, ...(groups.length === 0 ? {} : { groups }), entries };
 }
 
-/** A season out of a file; null when it is none. `write` writes numbers as they are typed. */
+/** A season out of a file; null when it is none. */
 export function readSeason(text: string): SeasonState | null {
   let given: unknown;
   try {

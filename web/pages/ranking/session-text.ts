@@ -20,7 +20,7 @@ export function readSession(rates: RateFunctions, { date, kind, groups, text }: 
     return {
       line,
       players: players.map(({ name }) => plain(name)),
-      score: result ?? NaN,
+      score: result,
       ...(outsider ? { substitute: plain(outsider.name) } : {}),
     };
   });
@@ -61,7 +61,7 @@ function readTeams(date: string, text: string): ReadSession {
       .filter((part) => part !== "")
       .map((part) => {
         const [, opponent = part, vp = ""] = /^(.*\S)\s+(\S+)$/u.exec(part) ?? [];
-        return { opponent, vp: parseNumber(vp) ?? NaN };
+        return { opponent, vp: parseNumber(vp) };
       });
     if (id !== "" && players.length > 0) teams.push({ id, players, halves });
     else findings.push(unreadable(row, i + 1));
@@ -79,7 +79,7 @@ const unreadable = (text: string, line: number): Finding => ({
 
 /** The session as a draft to be changed; `index` is its place in the season. */
 export function draftOf(session: RankingSession, index: number | null, mark: "," | "."): Draft {
-  const write = (value: number): string => (Number.isFinite(value) ? String(value).replace(".", mark) : "?");
+  const write = (value: number | null): string => (value === null ? "?" : String(value).replace(".", mark));
   if (session.kind === "teams") {
     const text = session.teams
       .map(({ id, players, halves }) =>
