@@ -56,7 +56,9 @@ class Play {
 
   void run() {
     const std::vector<std::int32_t> alphabet = alphabetOf(season_.lines);
+    previous_ = rankings_;
     for (const std::int32_t number : answer_.played) {
+      previous_ = rankings_;
       const Session& session = season_.sessions[at(number)];
       SessionPoints& points = answer_.sessions[at(number)];
       points = pointsOf(settings_, alphabet, session, rankings_, number, answer_.findings);
@@ -161,6 +163,7 @@ class Play {
     for (std::size_t player = 0; player < results_.size(); ++player) {
       PlayerRanking& own = answer_.players[player];
       own.ranking = rankings_[player];
+      own.previous = previous_[player];
       own.sessions = sizeOf(results_[player].size());
       own.firstResult = sizeOf(answer_.playerResults.size());
       answer_.playerResults.insert(answer_.playerResults.end(), results_[player].begin(),
@@ -169,8 +172,13 @@ class Play {
     for (std::size_t index = 0; index < partnerships_.size(); ++index) {
       Partnership& own = answer_.partnerships.emplace_back();
       std::vector<double> rankings;
-      for (const std::int32_t player : partnerships_[index]) rankings.push_back(rankings_[at(player)]);
+      std::vector<double> previous;
+      for (const std::int32_t player : partnerships_[index]) {
+        rankings.push_back(rankings_[at(player)]);
+        previous.push_back(previous_[at(player)]);
+      }
       own.ranking = partnershipRanking(rankings);
+      own.previous = partnershipRanking(previous);
       own.results = sizeOf(partnershipResults_[index].size());
       own.firstResult = sizeOf(answer_.partnershipResults.size());
       answer_.partnershipResults.insert(answer_.partnershipResults.end(), partnershipResults_[index].begin(),
@@ -185,6 +193,7 @@ class Play {
   SeasonAnswer& answer_;
   std::vector<std::vector<std::int32_t>> partnerships_;  // empty where it is none
   std::vector<double> rankings_;
+  std::vector<double> previous_;  // rankings before the session that is being played
   std::vector<std::vector<double>> points_;  // of each player
   std::vector<std::vector<PlayerResult>> results_;
   std::vector<std::vector<PartnershipResult>> partnershipResults_;

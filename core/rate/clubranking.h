@@ -68,6 +68,7 @@ struct PlayerRanking {
   double replacement = 0;
   std::int32_t sessions = 0;
   std::int32_t firstResult = 0;  // of `sessions` results, in order of play
+  double previous = 0;           // ranking before the season's last session
   bool operator==(const PlayerRanking&) const = default;
 };
 
@@ -82,7 +83,8 @@ struct PartnershipResult {
 struct Partnership {
   std::optional<double> ranking;  // none: not a partnership
   std::int32_t results = 0;
-  std::int32_t firstResult = 0;  // of `results`, in order of play
+  std::int32_t firstResult = 0;    // of `results`, in order of play
+  std::optional<double> previous;  // ranking before the season's last session
   bool operator==(const Partnership&) const = default;
 };
 

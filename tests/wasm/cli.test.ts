@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Scores } from "../../dist/package/index.js";
+import type { RankingAnswer, Scores } from "../../dist/package/index.js";
 
 const program = fileURLToPath(new URL("../../dist/package/cli/overtrick.js", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "overtrick-cli-"));
@@ -112,4 +112,30 @@ it("explains itself", () => {
   const { status, out } = overtrick("--help");
   expect(out).toMatch(/^Usage: overtrick score FILE…/);
   expect(status).toBe(0);
+});
+
+it("ranks a season, for people and as JSON", () => {
+  const entries = ["Jan Piet 60", "Ann Bea 40"].map((words) => {
+    const [one = "", other = "", score] = words.split(" ");
+    return { line: "A", players: [one, other], score: Number(score) };
+  });
+  const season = {
+    settings: { lines: 1 },
+    players: [{ name: "Jan", replacement: 70 }],
+    partnerships: [["Jan", "Piet"]],
+    sessions: [
+      { date: "2026-09-07", kind: "pairs", entries: [...entries, { line: "A", players: ["Jan"], score: 3 }] },
+    ],
+  };
+  writeFileSync(join(folder, "season.json"), JSON.stringify(season));
+  const people = overtrick("ranking", "season.json");
+  expect(people.out).toContain("Points of 2026-09-07\n");
+  expect(people.out).toMatch(/\n +74\.96 +\+4\.96 +1 {2}Jan\n/);
+  expect(people.out).toMatch(/Championship\nRank +Mean +Counted +Dropped +Needed +Name\n +1= +94\.81/);
+  expect(people.err).toContain("season.json: error: 2026-09-07, A, Jan: ");
+  expect(people.status).toBe(0);
+  const answer = JSON.parse(overtrick("ranking", "season.json", "--json").out) as RankingAnswer;
+  expect(answer.sessions[0]!.entries[0]!.points).toBeCloseTo(80 + (10 / 13.5) * 20, 9);
+  expect(answer.sessions[0]!.entries[0]!.working!.at(-1)!.symbol).toBe("points");
+  expect(overtrick("ranking", "board.txt")).toMatchObject({ status: 1, out: "" });
 });

@@ -4,6 +4,10 @@ import { describe, expect, test } from "vitest";
 import { da } from "../../web/i18n/da";
 import { en } from "../../web/i18n/en";
 import { nl } from "../../web/i18n/nl";
+import { rankingDa } from "../../web/i18n/ranking/da";
+import { rankingEn } from "../../web/i18n/ranking/en";
+import { rankingNl } from "../../web/i18n/ranking/nl";
+import { rankingSv } from "../../web/i18n/ranking/sv";
 import { sv } from "../../web/i18n/sv";
 import { nettDa } from "../../web/i18n/nett/da";
 import { nettEn } from "../../web/i18n/nett/en";
@@ -16,7 +20,16 @@ function leaves(value: unknown, path = ""): [string, string][] {
   if (typeof value === "function") {
     const say = value as (...values: unknown[]) => unknown;
     const finding = path.startsWith(".findings.");
-    const values = { text: "TEXT", first: "FIRST", second: "SECOND", path: "PATH", setting: "SETTING" };
+    const values = {
+      text: "TEXT",
+      first: "FIRST",
+      second: "SECOND",
+      path: "PATH",
+      setting: "SETTING",
+      session: "SESSION",
+      line: "LINE",
+      player: "PLAYER",
+    };
     const answers = finding ? [say(values)] : [say(1, "1", "1"), say(2, "2", "2")];
     return answers.map((answer, index) => [`${path}#${index}`, String(answer)]);
   }
@@ -26,6 +39,7 @@ function leaves(value: unknown, path = ""): [string, string][] {
 /** The words that every page has, and those of the pages that come later. */
 const rooms = {
   page: { en, nl, da, sv },
+  ranking: { en: rankingEn, nl: rankingNl, da: rankingDa, sv: rankingSv },
   nett: { en: nettEn, nl: nettNl, da: nettDa, sv: nettSv },
 };
 const dictionaries = Object.entries(rooms).flatMap(([room, languages]) =>
@@ -47,7 +61,8 @@ describe.each(dictionaries)("$room in $name", ({ name, words, inEnglish }) => {
   });
 
   test("uses the values that English uses", () => {
-    const used = (text = ""): string[] => (text.match(/TEXT|FIRST|SECOND|PATH|SETTING/gu) ?? []).sort();
+    const used = (text = ""): string[] =>
+      (text.match(/TEXT|FIRST|SECOND|PATH|SETTING|SESSION|LINE|PLAYER/gu) ?? []).sort();
     for (const [path, text] of all) expect(used(text), path).toEqual(used(english.get(path)));
   });
 
@@ -66,4 +81,19 @@ test("every finding of reading, verifying and the package's door has its sentenc
   const codes = [...general.matchAll(/X\(\w+, \w+, "([a-z0-9-]+)"\)/gu)].map(([, code = ""]) => code);
   expect(codes.length).toBeGreaterThan(15);
   expect(codes.filter((code) => !Object.hasOwn(en.findings, code))).toEqual([]);
+});
+
+test("every finding of the club ranking has its sentence", () => {
+  const header = readFileSync(new URL("../../core/event/finding.h", import.meta.url), "utf8");
+  const core = ["settings", "lines", "points", "lineup"].map((part) => `clubranking_${part}.cpp`);
+  const used = ["clubranking.cpp", ...core].flatMap((file) => {
+    const source = readFileSync(new URL(`../../core/rate/${file}`, import.meta.url), "utf8");
+    return [...source.matchAll(/Code::(\w+)/gu)].map(([, code = ""]) => code);
+  });
+  const names = new Map(
+    [...header.matchAll(/X\((\w+), \w+, "([a-z0-9-]+)"\)/gu)].map(([, code = "", name = ""]) => [code, name]),
+  );
+  const known = { ...en.findings, ...rankingEn.findings };
+  expect(used.length).toBeGreaterThan(15);
+  expect([...new Set(used)].filter((code) => !Object.hasOwn(known, names.get(code) ?? ""))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** The words behind `overtrick`, and what they ask for. */
 export type Format = "table" | "json" | "csv" | "html";
 
-export const rateCommands = ["expected", "nett"] as const;
+export const rateCommands = ["expected", "nett", "ranking"] as const;
 export type RateCommand = (typeof rateCommands)[number];
 
 export interface ScoreRequest {
@@ -25,6 +25,7 @@ export type Request = ScoreRequest | RateRequest | { kind: "help" } | { kind: "w
 export const usage = `Usage: overtrick score FILE… [--rules NAME] [--json | --csv | --html]
        overtrick expected FILE… [--json]
        overtrick nett FILE… [--standard NAME] [--estimate] [--rule NAME] [--json]
+       overtrick ranking FILE… [--json]
 
 score prints the rankings of events. FILE is PBN, USEBIO, BWS, CSV, a backup or an event
 as JSON, or travellers as text.
@@ -46,6 +47,9 @@ columns date, session, player, partner and gross.
   --standard NAME  the session that the others are compared with: its rating is 1
   --estimate       estimate the ratings of the other sessions from the results
   --rule NAME      published (default), or partner: without the pull towards 50
+
+ranking prints the NBB club ranking of a season: the last session's points, rankings and
+championships. FILE is a season as JSON: settings, players, partnerships, sessions.
 
 What is remarkable in a file is said on standard error. Exit status: 0 when all
 files were read, with or without remarks; 1 when a file could not be read at

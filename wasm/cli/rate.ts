@@ -3,6 +3,7 @@ import type { Finding, Overtrick } from "overtrick";
 import type { RateCommand, RateRequest } from "./arguments.js";
 import { expectedTable, fieldOfList } from "./expected.js";
 import { nettOfHistory, nettOfJson } from "./nett.js";
+import { rankingTable } from "./ranking.js";
 import { type Answer, type Open, read, remarksOf } from "./remarks.js";
 
 interface Rated {
@@ -14,8 +15,8 @@ interface Rated {
   unread?: boolean;
 }
 
-/** What each command does with JSON, and with the text of anything else. */
-type Rate = (overtrick: Overtrick, input: Input, options: RateRequest["options"]) => Rated;
+/** What each command does with JSON, and with the text of anything else; a string says why it can do nothing. */
+type Rate = (overtrick: Overtrick, input: Input, options: RateRequest["options"]) => Rated | string;
 type Input = { json: unknown } | { text: string; content: Uint8Array };
 
 const commands: Record<RateCommand, Rate> = {
@@ -32,6 +33,11 @@ const commands: Record<RateCommand, Rate> = {
     "json" in input
       ? nettOfJson(overtrick, input.json, options)
       : nettOfHistory(overtrick, input.content, options),
+  ranking(overtrick, input) {
+    if (!("json" in input)) return "a season must be JSON.";
+    const answer = overtrick.ranking(input.json as never, { working: true });
+    return { answer, table: rankingTable(answer) };
+  },
 };
 
 const fieldOfJson = (json: unknown): ReturnType<typeof fieldOfList> => ({
@@ -51,6 +57,11 @@ export async function rateFiles(overtrick: Overtrick, request: RateRequest, open
       continue;
     }
     const one = commands[request.command](overtrick, input, request.options);
+    if (typeof one === "string") {
+      remarks += `${file}: ${one}\n`;
+      unread += 1;
+      continue;
+    }
     remarks += remarksOf(file, one.answer.findings);
     if (one.unread) {
       unread += 1;

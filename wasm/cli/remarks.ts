@@ -28,9 +28,10 @@ export function remarksOf(file: string, findings: readonly Finding[]): string {
       const column = where.column === undefined ? "" : `:${where.column}`;
       const board = where.board === undefined ? "" : ` board ${where.board}:`;
       const entry = where.board === undefined && where.entry !== undefined ? ` ${where.entry}:` : "";
-      const named = [values?.["date"], values?.["session"], values?.["player"]];
-      const who = named.filter((name) => name !== undefined && name !== "").join(", ");
-      return `${file}${line}${column}: ${severity}:${board}${entry}${who === "" ? "" : ` ${who}:`} ${message}\n`;
+      const named = ["date", "session", "line", "player"].map((name) => values?.[name] ?? "");
+      const who = named.filter((name) => name !== "").join(", ");
+      const about = who === "" ? entry : ` ${who}:`;
+      return `${file}${line}${column}: ${severity}:${board}${about} ${message}\n`;
     })
     .join("");
 }

@@ -29,6 +29,7 @@ import { writeUsebio } from "./usebio.js";
 export type * from "./types.js";
 export type * from "./expected-types.js";
 export type * from "./nett-types.js";
+export type * from "./ranking-types.js";
 export type { BoardConditions, Vulnerability } from "./bridge.js";
 export type { Comparison, Difference, DifferenceReason } from "./compare.js";
 export type { CsvOptions } from "./csv.js";

@@ -159,6 +159,58 @@ export interface HistoryListColumns {
   findings: Int32Array;
 }
 
+/** A season of the club ranking. Lists inside a column stand behind their length. */
+export interface SeasonColumns {
+  /** Lines, mean of A, width, step, method, three tops, last, min, drop, the same for pairs, substitutes, evenings. */
+  settings: Float64Array;
+  /** One per player. */
+  replacements: Float64Array;
+  /** Names of lines, and dates of sessions, joined by NUL. */
+  lines: string;
+  dates: string;
+  /** How many, then the players of each as a list. */
+  partnerships: Float64Array;
+  /** Kind, entries or teams, groups. */
+  sessions: Float64Array;
+  /** Of all sessions: line, two players, score, the substitute. */
+  entries: Float64Array;
+  /** Lists of lines. */
+  groups: Float64Array;
+  /** A list of players, then how many halves and opponent and VP of each. */
+  teams: Float64Array;
+}
+
+export interface ChampionshipColumns {
+  /** Minimum, dropped at most, substitutes. */
+  conditions: Int32Array;
+  /** Mean, played, with a substitute, counted, dropped, needed, qualified, rank, tied. */
+  tallies: Float64Array;
+  order: Int32Array;
+}
+
+export interface SeasonAnswerColumns {
+  played: Int32Array;
+  /** Lines, ratio, width, step, number of fields. */
+  sessions: Float64Array;
+  /** Position, top, bottom, mean, width, pairs, best, worst, and a list of lines. */
+  fields: Float64Array;
+  /** Points, field, place, resistance, strength, halves. */
+  entries: Float64Array;
+  /** Ranking, replacement, previous ranking, sessions, rank, tied. */
+  players: Float64Array;
+  /** Session, entry, points, before, after, counting. */
+  playerResults: Float64Array;
+  /** Ranking, previous ranking, results, rank, tied. */
+  partnerships: Float64Array;
+  /** Session, entry, points, substitute, counting. */
+  partnershipResults: Float64Array;
+  individual: ChampionshipColumns;
+  together: ChampionshipColumns;
+  findings: Int32Array;
+  /** When asked for; owners are entries. */
+  working?: WorkingColumns;
+}
+
 /** What all modules have. */
 export interface SharedModule {
   findingNames(): string[];
@@ -190,6 +242,21 @@ export interface RateModule extends SharedModule {
   ): { players: number; results: Float64Array; after: Float64Array };
   startHandicap(masterPoints: number, settings: Float64Array): number;
   weightOfPast(boards: number, tables: number, calculation: number, settings: Float64Array): number;
+  ranking(season: SeasonColumns, withWorking: boolean): SeasonAnswerColumns;
+  /** Figure: points (session, entry), a player's or partnership's ranking, a player's or partnership's mean. */
+  rankingWorking(season: SeasonColumns, figure: number, index: number, entry: number): WorkingColumns;
+  /** The head: nominal lines, ratio, width, step, replacement. A row: top, bottom, mean, group's bottom and width. */
+  rankingLines(
+    settings: Float64Array,
+    lines: number,
+  ): { head: Float64Array; lines: Float64Array; findings: Int32Array };
+  /** Two players to a pair; without sizes the lines are as even as can be. */
+  rankingLineUp(
+    rankings: Float64Array,
+    players: Int32Array,
+    lines: number,
+    sizes: Int32Array,
+  ): { order: Int32Array; sizes: Int32Array; rankings: Float64Array; findings: Int32Array };
 }
 
 /** Scoring. */

@@ -21,11 +21,22 @@ import type {
   NettSessionAnswer,
 } from "./nett-types.js";
 import type { RateModule } from "./overtrick.mjs";
+import { ClubRanking } from "./ranking.js";
+import type {
+  LineUpAnswer,
+  MethodsAnswer,
+  RankingAnswer,
+  RankingFigure,
+  RankingLinesAnswer,
+  RankingSeason,
+  RankingSettings,
+} from "./ranking-types.js";
 import { findingTable } from "./rate-wire.js";
 import { type RatingList, readRatingList } from "./rating-list.js";
+import type { Term } from "./types.js";
 
 export interface RateOptions {
-  /** Whether each figure comes with its working; unless told otherwise it does. */
+  /** Whether each figure comes with its working. Unless told otherwise a field does, a season does not. */
   working?: boolean;
 }
 
@@ -52,12 +63,27 @@ export interface RateFunctions {
   /** Nett scores of a session and the handicaps after it, or the whole book of a club replayed from its results. */
   nett(session: NettSession, options?: NettOptions): NettSessionAnswer;
   nett(history: NettHistory, options?: NettOptions): NettHistoryAnswer;
+  /** The NBB club ranking of a season: points, rankings, championships. Workings come when asked for. */
+  ranking(season: RankingSeason, options?: RateOptions): RankingAnswer;
+  /** How one figure of a season came about. */
+  rankingWorking(season: RankingSeason, figure: RankingFigure): Term[];
+  /** What each of the four methods would have given in a session. */
+  rankingMethods(season: RankingSeason, session: number): MethodsAnswer;
+  /** The lines of a session as intervals of points; the nominal ones unless told how many were played. */
+  rankingLines(settings?: RankingSettings, lines?: number): RankingLinesAnswer;
+  /** Tonight's lines: pairs by ranking, cut into so many lines, or lines of these sizes. */
+  lineUp(
+    rankings: readonly { name: string; ranking: number }[] | Readonly<Record<string, number>>,
+    pairs: readonly (readonly string[])[],
+    lines: number | readonly number[],
+  ): LineUpAnswer;
 }
 
 export function startRating(module: RateModule): RateFunctions {
   const table = findingTable(module);
   const project52 = new Project52(module, table);
   const nett = new Nett(module, table);
+  const club = new ClubRanking(module, table);
   return {
     readRatingList: (text) => readRatingList(module, table, text),
     expected: (field, options) => project52.expected(field, options?.working !== false),
@@ -69,5 +95,10 @@ export function startRating(module: RateModule): RateFunctions {
     readHistory: (content) => readHistory(module, table, content),
     // Which of the two came in shows in what it holds.
     nett: ((input: unknown, options?: NettOptions) => nett.nett(input, options)) as RateFunctions["nett"],
+    ranking: (season, options) => club.ranking(season, options?.working === true),
+    rankingWorking: (season, figure) => club.working(season, figure),
+    rankingMethods: (season, session) => club.methods(season, session),
+    rankingLines: (settings, lines) => club.lines(settings, lines),
+    lineUp: (rankings, pairs, lines) => club.lineUp(rankings, pairs, lines),
   };
 }

@@ -8,4 +8,8 @@ export interface FindingValues {
   path: string;
   /** The setting that was out of range. */
   setting: string;
+  /** The evening, line and player concerned; empty where there is none. */
+  session: string;
+  line: string;
+  player: string;
 }

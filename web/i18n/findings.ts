@@ -31,6 +31,9 @@ export function sentenceOf(finding: Finding, words: Dictionary, numbers: NumberW
     second: shown("second"),
     path: shown("path"),
     setting: shown("setting"),
+    session: shown("session"),
+    line: shown("line"),
+    player: shown("player"),
   });
 }
 

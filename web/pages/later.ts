@@ -17,6 +17,10 @@ const pages: Partial<Record<LaterPlace, LaterPage>> = {
     fetch: async () => (await import("./nett/nett-page")).ready,
     show: (query) => html`<overtrick-nett-page .query=${query}></overtrick-nett-page>`,
   },
+  ranking: {
+    fetch: () => import("./ranking/ranking-page").then(({ ready }) => ready),
+    show: (query) => html`<overtrick-ranking-page .query=${query}></overtrick-ranking-page>`,
+  },
 };
 
 const here = new Set<LaterPlace>();

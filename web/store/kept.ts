@@ -6,7 +6,15 @@
 const PREFIX = "overtrick.";
 
 export type KeptName =
-  "language" | "theme" | "score.event" | "score.earlier" | "nett.history" | "nett.ratings" | "nett.list";
+  | "language"
+  | "theme"
+  | "score.event"
+  | "score.earlier"
+  | "nett.history"
+  | "nett.ratings"
+  | "nett.list"
+  | "ranking.season"
+  | "ranking.earlier";
 
 /** What the browser calls it, as an event of its storage does. */
 export const storageKey = (name: KeptName): string => PREFIX + name;

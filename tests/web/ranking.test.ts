@@ -1,0 +1,191 @@
+/** The Ranking page: evenings in, points, rankings, tonight's lines and championship out. */
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import type { RankingSeason } from "../../dist/package/index.js";
+import { stage } from "./support/browser";
+
+const { open } = stage();
+
+async function visit(query = "", options: Parameters<typeof open>[1] = {}): Promise<Page> {
+  const { page } = await open(`#/ranking${query}`, { wait: false, ...options });
+  await page.waitForFunction(() => performance.getEntriesByName("overtrick-ranking").length > 0);
+  return page;
+}
+
+/** The rows of the table whose caption begins so, as texts. */
+const rows = (page: Page, caption: string): Promise<string[][]> =>
+  page
+    .locator("table", { has: page.locator("caption", { hasText: caption }) })
+    .locator("tbody tr")
+    .evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent.trim())));
+
+const twelve = Array.from(
+  { length: 12 },
+  (_, i) => `A ${i + 1} ${i + 1} Anna ${"abcdefghijkl"[i]!} - Bob ${"abcdefghijkl"[i]!} ${70 - 3 * i},5`,
+);
+
+describe("evenings", () => {
+  test("a pasted evening: points by place as the federation's table, kept and found again", async () => {
+    const page = await visit("", { locale: "nl-NL" });
+    await page.getByRole("heading", { level: 1, name: "Ranking" }).waitFor();
+    await page.locator("#session-date").fill("2026-09-07");
+    await page.locator("#session-text").fill(twelve.join("\n"));
+    await page.getByText("12 inschrijvingen gelezen.").waitFor();
+    await page.getByRole("button", { name: "Aan het seizoen toevoegen" }).click();
+    await page.locator("#method").selectOption("place");
+    await page.getByRole("link", { name: "Instellingen" }).click();
+    await page.locator("#setting-lines").fill("1");
+    await page.getByRole("link", { name: "Zittingen" }).click();
+    const points = async (): Promise<(string | undefined)[]> =>
+      (await rows(page, "Lijn A")).map((row) => row.at(-1));
+    const table = [100, 96, 93, 89, 85, 82, 78, 75, 71, 67, 64, 60].map((one) => `${one},00`);
+    await expect.poll(points).toEqual(table);
+    await page.reload();
+    await expect.poll(points).toEqual(table);
+    await page.getByRole("button", { name: "Verwijderen" }).click();
+    await expect.poll(points).toEqual([]);
+    await page.getByRole("button", { name: "Ongedaan maken" }).click();
+    await expect.poll(points).toEqual(table);
+  });
+
+  test("four methods side by side, and the working of a figure by keyboard", async () => {
+    const page = await visit("?sample&view=sessions&session=0");
+    await page.getByLabel("All four methods side by side").check();
+    const heads = page.locator("table").first().locator("thead th");
+    expect((await heads.allTextContents()).map((text) => text.trim()).slice(-4)).toEqual([
+      "By place",
+      "Pro rata",
+      "Balanced",
+      "Dynamic",
+    ]);
+    expect(page.url()).toContain("methods");
+    await page.locator("button.figure").first().focus();
+    await page.keyboard.press("Enter");
+    const panel = page.getByRole("dialog");
+    await panel.waitFor();
+    expect(await panel.textContent()).toContain("80 + 40 / 2 − 0 × 10 = 100");
+    await page.keyboard.press("Escape");
+    await panel.waitFor({ state: "detached" });
+    expect(await page.evaluate(() => document.activeElement?.matches("button.figure"))).toBe(true);
+  });
+
+  test("teams with VP per half: opponents of 70 and 75 with 15 and 12 VP give 82.5", async () => {
+    const page = await visit("?view=settings");
+    const four = (team: string, ranking: number): string =>
+      ["a", "b", "c", "d"].map((name) => `${team}${name} ${ranking}`).join("\n");
+    await page.locator("#replacements").fill([four("X", 60), four("Y", 70), four("Z", 75)].join("\n"));
+    await page.getByRole("link", { name: "Evenings" }).click();
+    await page.locator("#session-kind").selectOption("teams");
+    await page.locator("#session-date").fill("2026-09-07");
+    await page
+      .locator("#session-text")
+      .fill("1; Xa, Xb, Xc, Xd; 2 15; 3 12\n2; Ya, Yb, Yc, Yd; 1 5\nrubbish\n3; Za, Zb, Zc, Zd; 1 8");
+    await page.locator(".findings").getByText("rubbish").waitFor();
+    await page.getByRole("button", { name: "Add to the season" }).click();
+    await expect.poll(async () => (await rows(page, "Points of"))[0]?.at(-1)).toBe("82.50");
+  });
+
+  test("the evening of the Score page", async () => {
+    const page = await visit();
+    await page.locator("nav").getByRole("link", { name: "Score" }).click();
+    await page.locator(".standings").first().waitFor();
+    await page.locator("nav").getByRole("link", { name: "Ranking" }).click();
+    await page.getByRole("button", { name: "Take the evening of the Score page" }).click();
+    await page.getByText("13 entries read.").waitFor();
+    await page.getByRole("button", { name: "Add to the season" }).click();
+    await expect.poll(async () => (await rows(page, "Line A")).length).toBe(13);
+  });
+});
+
+test("tonight's lines: tick, move by hand, and the sample is never kept", async () => {
+  const page = await visit("?sample&view=lineup");
+  await page.getByRole("button", { name: "Everybody" }).click();
+  await page.locator("#tonight").fill("8 10");
+  const names = async (line: string): Promise<(string | undefined)[]> =>
+    (await rows(page, `Line ${line}`)).map((row) => row[1]);
+  await expect.poll(async () => (await names("A")).length).toBe(8);
+  const last = (await names("A")).at(-1) ?? "";
+  await page.getByRole("button", { name: `${last}: one line down` }).focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(async () => (await names("B"))[0]).toContain(last);
+  expect((await names("A")).length).toBe(7);
+  await page.getByRole("button", { name: "Undo moves by hand" }).click();
+  await expect.poll(async () => (await names("A")).length).toBe(8);
+  await page.emulateMedia({ media: "print" });
+  expect(await page.locator(".presence").isVisible()).toBe(false);
+  expect(await page.locator("table").first().isVisible()).toBe(true);
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain("overtrick.ranking.season");
+});
+
+test("championship: what counts, what dropped, what is still needed, and each one's results", async () => {
+  const page = await visit("?sample&view=championship");
+  const individual = await rows(page, "Individual championship");
+  expect(individual.some((row) => row[0] === "Not enough results yet")).toBe(true);
+  expect(individual.filter((row) => row[5] === "1").length).toBeGreaterThan(0);
+  await page.locator("tbody th a").first().click();
+  await page.getByRole("link", { name: "Back to the list" }).waitFor();
+  expect((await rows(page, "Results of")).map((row) => row.at(-1))).toContain("dropped");
+});
+
+test("settings move the picture of the lines, typed with a comma or nonsense", async () => {
+  const page = await visit("?view=settings", { locale: "sv-SE" });
+  const widths = (): Promise<string[]> =>
+    page
+      .locator(".lines-picture rect")
+      .evaluateAll((all) => all.map((one) => one.getAttribute("width") ?? ""));
+  const before = await widths();
+  await page.locator("#setting-step").fill("2,5");
+  await expect.poll(widths).not.toEqual(before);
+  await page.locator("#setting-width").fill("wide");
+  await page.getByText("Det här är inget tal.").waitFor();
+  await page.locator("#setting-lines").fill("5");
+  await expect.poll(async () => (await widths()).length).toBe(5);
+  await page.locator("#setting-width").fill("-4");
+  await page.locator(".findings").getByText("En grupps bredd").waitFor();
+});
+
+test("a season is saved as the command line reads it, and opened again; a file of rubbish changes nothing", async () => {
+  const page = await visit("?sample&view=rankings");
+  const before = await rows(page, "Players");
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Save" }).click(),
+  ]);
+  const text = readFileSync(await download.path(), "utf8");
+  expect((JSON.parse(text) as RankingSeason).sessions).toHaveLength(12);
+  const give = (content: string): Promise<void> =>
+    page
+      .locator("#season-file")
+      .setInputFiles({ name: "season.json", mimeType: "application/json", buffer: Buffer.from(content) });
+  await page.getByRole("button", { name: "Start a season of your own" }).click();
+  await page.getByText("No rankings yet").waitFor();
+  await give("{");
+  await page.getByText("This file is no season").waitFor();
+  await give(text);
+  await expect.poll(() => rows(page, "Players")).toEqual(before);
+});
+
+test("nothing scrolls sideways on a phone, targets are large enough, tables are tables", async () => {
+  const page = await visit("?sample", { viewport: { width: 390, height: 844 }, locale: "nl-NL" });
+  for (const view of ["sessions&methods", "rankings", "lineup", "championship", "settings"]) {
+    await page.evaluate((name) => (location.hash = `#/ranking?sample&view=${name}`), view);
+    await page.locator(`.view-${view.split("&")[0] ?? ""}`).waitFor();
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(over, view).toBeLessThanOrEqual(0);
+    expect(await page.locator("table:not(:has(caption))").count(), view).toBe(0);
+    expect(await page.locator("th:not([scope])").count(), view).toBe(0);
+    const small = await page
+      .locator("main a, main button:not(.link), main select, main input, main textarea")
+      .evaluateAll((all) =>
+        all
+          .map((one) => ({
+            name: one.outerHTML.slice(0, 80),
+            box: (one.closest("label") ?? one).getBoundingClientRect(),
+          }))
+          .filter(({ box }) => box.width > 0 && (box.width < 24 || box.height < 24))
+          .map(({ name }) => name),
+      );
+    expect(small, view).toEqual([]);
+  }
+});

@@ -1,0 +1,275 @@
+import { html, nothing } from "lit";
+import type { PropertyValues, TemplateResult } from "lit";
+import type { Finding } from "overtrick";
+import { PageElement } from "../../components/element";
+import "../../components/findings-list";
+import { sampleSeason } from "../../sample/season";
+import { readAddress, replaceQuery } from "../../routes";
+import { emptySeason, readSeason, writeSeason } from "../../store/season-state";
+import { seasonStore } from "../../store/season-store";
+import type { RankedSeason } from "../../store/season-store";
+import { offerUndo } from "../../store/undo";
+import "../../styles/rates.css";
+import "../../styles/ranking.css";
+import { moveAmongFigures, oneTabStopPerTable } from "../score/views/figure-keys";
+import { setPrintedPage } from "../score/views/print-heads";
+import { championshipView } from "./championship-view";
+import { lineupView } from "./lineup-view";
+import { addressOf, viewNames } from "./part";
+import type { ChosenFigure, Part, ViewName } from "./part";
+import { rankingsView } from "./rankings-view";
+import "./ranking-working";
+import { sessionsView } from "./sessions-view";
+import { settingsView } from "./settings-view";
+import { rankingWords } from "./words";
+
+/** Settles when the page's words have arrived. */
+export const ready = rankingWords.ready;
+
+const shows: Record<ViewName, (part: Part) => TemplateResult> = {
+  sessions: sessionsView,
+  rankings: rankingsView,
+  lineup: lineupView,
+  championship: championshipView,
+  settings: settingsView,
+};
+
+/**
+ * Ranking: a season of one playing moment. The address says what is on the screen: `view=lineup`, `session=3`,
+ * `who=…`, `methods` for all four methods, `played=2` for the picture of the lines, `sample` for the sample.
+ */
+export class RankingPage extends PageElement {
+  static override properties = { query: { attribute: false }, chosen: { state: true } };
+  declare query: URLSearchParams;
+  declare chosen: ChosenFigure | null;
+  #stop?: () => void;
+
+  constructor() {
+    super();
+    this.query = new URLSearchParams();
+    this.chosen = null;
+    this.addEventListener("keydown", moveAmongFigures);
+    this.addEventListener("close", () => (this.chosen = null));
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#stop = seasonStore.onChange(() => this.requestUpdate());
+    seasonStore.onReplaced = (undo) => {
+      offerUndo({ message: () => rankingWords.words.sampleChanged, undo });
+    };
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#stop?.();
+    seasonStore.keepNow();
+    setPrintedPage(null);
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has("query")) return;
+    const before = changed.get("query");
+    if (before && before.get("view") !== this.query.get("view")) this.chosen = null;
+    if (this.query.has("sample") && seasonStore.origin !== "sample") this.#showSample();
+  }
+
+  protected override updated(): void {
+    oneTabStopPerTable(this);
+    if (seasonStore.origin === "own" && readAddress(location.hash).query.has("sample")) {
+      replaceQuery((query) => query.delete("sample"));
+    }
+    if (seasonStore.ranked) performance.mark("overtrick-ranking");
+    setPrintedPage({
+      left: seasonStore.state.name,
+      right: rankingWords.words.views[this.#view],
+      landscape: false,
+    });
+  }
+
+  get #view(): ViewName {
+    return viewNames.find((name) => name === this.query.get("view")) ?? "sessions";
+  }
+
+  protected override render(): TemplateResult {
+    const w = rankingWords.words;
+    const { ranked, failure } = seasonStore;
+    return html`<div class="rate-page ranking-page">
+      <header class="work-head no-print">
+        <h1 tabindex="-1">${this.t.places.ranking}</h1>
+        ${this.#actions()}
+      </header>
+      ${this.#head()}
+      <div class="views view-${this.#view}">
+        <div class="views-bar" role="navigation" aria-label=${w.label}>
+          <ul>
+            ${viewNames.map(
+              (name) =>
+                html`<li>
+                  <a href=${addressOf(name)} aria-current=${name === this.#view ? "true" : nothing}
+                    >${w.views[name]}</a
+                  >
+                </li>`,
+            )}
+          </ul>
+        </div>
+        ${failure === null ? nothing : html`<p role="alert">${w.engineFailed}</p>`}
+        ${ranked ? this.#shown(ranked) : nothing}
+      </div>
+    </div>`;
+  }
+
+  #shown(ranked: RankedSeason): TemplateResult {
+    const part: Part = {
+      ...ranked,
+      w: rankingWords.words,
+      t: this.t,
+      n: this.n,
+      store: seasonStore,
+      query: this.query,
+      choose: (figure) => (this.chosen = figure),
+    };
+    return html`${shows[this.#view](part)} ${this.#findings(ranked)}
+      <overtrick-ranking-working .chosen=${this.chosen}></overtrick-ranking-working>`;
+  }
+
+  /** What blocks a result first; players who start in the middle of the scale are counted, not listed. */
+  #findings({ answer }: RankedSeason): TemplateResult {
+    const w = rankingWords.words;
+    const fresh = answer.findings.filter(({ code }) => code === "no-replacement-ranking").length;
+    const weight = ({ severity }: Finding): number => ["error", "warning", "note"].indexOf(severity);
+    const list = answer.findings
+      .filter(({ code }) => code !== "no-replacement-ranking")
+      .sort((one, other) => weight(one) - weight(other));
+    return html`<div class="no-print">
+      <overtrick-findings .findings=${list} .total=${list.length}></overtrick-findings>
+      ${fresh === 0 ? nothing : html`<p class="soft note">${w.newPlayers(fresh, this.n.whole(fresh))}</p>`}
+      ${seasonStore.refused ? html`<p class="error" role="alert">${w.notKept}</p>` : nothing}
+    </div>`;
+  }
+
+  // --- The season as a whole
+
+  #head(): TemplateResult {
+    const w = rankingWords.words;
+    if (seasonStore.origin === "sample") {
+      return html`<p class="sample-note no-print">
+        ${w.sampleShown}
+        <button type="button" class="link" @click=${this.#leaveSample}>
+          ${seasonStore.hasOwn ? w.backToOwn : w.startOwn}
+        </button>
+      </p>`;
+    }
+    return html`<div class="field season-name no-print">
+      <label for="season-name">${w.name}</label>
+      <input
+        id="season-name"
+        type="text"
+        autocomplete="off"
+        aria-describedby="season-name-note"
+        .value=${seasonStore.state.name}
+        @input=${(event: Event) => seasonStore.edit({ name: (event.target as HTMLInputElement).value })}
+      />
+      <span id="season-name-note" class="soft note">${w.nameHint}</span>
+    </div>`;
+  }
+
+  #actions(): TemplateResult {
+    const w = rankingWords.words;
+    const sessions = seasonStore.state.sessions.length > 0;
+    return html`<div class="actions">
+      ${
+        seasonStore.origin === "sample"
+          ? nothing
+          : html`<button type="button" @click=${this.#toSample}>${w.sample}</button>`
+      }
+      <button type="button" @click=${() => this.querySelector<HTMLInputElement>("#season-file")?.click()}>
+        ${w.open}
+      </button>
+      <input
+        id="season-file"
+        type="file"
+        hidden
+        accept=".json,application/json"
+        aria-label=${w.open}
+        @change=${this.#open}
+      />
+      ${
+        sessions
+          ? html`<button type="button" @click=${this.#save}>${w.save}</button>
+              <button type="button" @click=${() => print()}>${w.print}</button>
+              <button type="button" class="plain" @click=${this.#next}>${w.next}</button>`
+          : nothing
+      }
+    </div>`;
+  }
+
+  #toSample(): void {
+    this.#showSample();
+    replaceQuery((query) => query.set("sample", ""));
+  }
+
+  #showSample(): void {
+    seasonStore.showSample(sampleSeason(rankingWords.words.sampleName));
+  }
+
+  #leaveSample(): void {
+    seasonStore.showOwn();
+    replaceQuery((query) => query.delete("sample"));
+    this.query = readAddress(location.hash).query;
+  }
+
+  async #open(event: Event): Promise<void> {
+    const input = event.target as HTMLInputElement;
+    const [file] = input.files ?? [];
+    if (!file) return;
+    const opened = readSeason(await file.text());
+    input.value = "";
+    const w = (): typeof rankingWords.words => rankingWords.words;
+    if (!opened) {
+      offerUndo({ message: () => w().openWrong });
+      return;
+    }
+    this.#replace(opened, () => w().opened);
+  }
+
+  /** Another season in place of this one, which is one tap away. */
+  #replace(state: typeof emptySeason, message: () => string): void {
+    const before = seasonStore.state;
+    if (seasonStore.origin === "sample") seasonStore.showOwn();
+    const own = seasonStore.state;
+    seasonStore.edit(state);
+    const back = before === own ? before : own;
+    offerUndo({ message, undo: () => seasonStore.edit(back) });
+    replaceQuery((query) => query.delete("sample"));
+    this.query = readAddress(location.hash).query;
+  }
+
+  #save(): void {
+    const { ranked, state } = seasonStore;
+    if (!ranked) return;
+    const text = writeSeason(ranked.rates, state);
+    const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+    const anchor = document.createElement("a");
+    anchor.href = address;
+    anchor.download = `${state.name.replace(/[^\p{L}\p{N} _-]/gu, "").trim() || "ranking"}.json`;
+    anchor.click();
+    setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  }
+
+  /** The final rankings are the next season's replacement rankings. */
+  #next(): void {
+    const { ranked, state } = seasonStore;
+    if (!ranked) return;
+    const { name, settings, method, partnerships } = state;
+    const replacements = ranked.answer.players
+      .map((player) => `${player.name.replaceAll(";", ",")};${player.ranking}`)
+      .join("\n");
+    this.#replace(
+      { ...emptySeason, name, settings, method, partnerships, replacements },
+      () => rankingWords.words.nextDone,
+    );
+  }
+}
+
+customElements.define("overtrick-ranking-page", RankingPage);

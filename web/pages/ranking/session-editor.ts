@@ -1,0 +1,157 @@
+import { html, nothing } from "lit";
+import type { TemplateResult } from "lit";
+import type { RankingSession } from "overtrick";
+import "../../components/findings-list";
+import { emptyDraft } from "../../store/season-state";
+import type { Draft } from "../../store/season-state";
+import { eventStore } from "../../store/event-store";
+import { offerUndo } from "../../store/undo";
+import { addressOf } from "./part";
+import type { Part } from "./part";
+import { draftOf, draftOfScores, isDate, readSession } from "./session-text";
+
+const kinds: readonly RankingSession["kind"][] = ["pairs", "butler", "teams"];
+const markOf = ({ n }: Part): "," | "." => (n.fixed(0.5, 1).includes(",") ? "," : ".");
+
+/** Puts a session of the season into the editor. */
+export function startDraft(part: Part, index: number): void {
+  const session = part.store.state.sessions[index];
+  if (!session) return;
+  setDraft(part, draftOf(session, index, markOf(part)));
+}
+
+function setDraft({ store, w }: Part, draft: Draft): void {
+  const before = store.state.draft;
+  store.look({ draft });
+  if (before.text.trim() !== "" && before.text !== draft.text) {
+    offerUndo({ message: () => w.sessions.change, undo: () => store.look({ draft: before }) });
+  }
+  requestAnimationFrame(() => document.getElementById("session-text")?.focus());
+}
+
+/** The evening that is being entered; what it holds is read at every keystroke. */
+export function sessionEditor(part: Part): TemplateResult {
+  const { w, n, store, rates } = part;
+  const words = w.sessions;
+  const { draft } = store.state;
+  const { session, findings, count } = readSession(rates, draft);
+  const change = (more: Partial<Draft>): void => store.look({ draft: { ...store.state.draft, ...more } });
+  const typed = (event: Event): string => (event.target as HTMLInputElement).value;
+  const dateWrong = draft.date !== "" && !isDate(draft.date);
+  const changes = draft.index !== null;
+  return html`<section class="session-editor no-print" aria-labelledby="editor-title">
+    <header class="views-head">
+      <h2 id="editor-title">${changes ? words.change : words.add}</h2>
+      <button type="button" @click=${() => fromScore(part)}>${words.fromScore}</button>
+    </header>
+    <div class="fields">
+      <div class="field">
+        <label for="session-date">${w.date}</label>
+        <input
+          id="session-date"
+          type="text"
+          inputmode="numeric"
+          placeholder="2026-09-07"
+          autocomplete="off"
+          .value=${draft.date}
+          aria-invalid=${dateWrong ? "true" : "false"}
+          @input=${(event: Event) => change({ date: typed(event).trim() })}
+        />
+        ${dateWrong ? html`<span class="error note">${words.dateWrong}</span>` : nothing}
+      </div>
+      <div class="field">
+        <label for="session-kind">${words.kind}</label>
+        <select
+          id="session-kind"
+          autocomplete="off"
+          @change=${(event: Event) => change({ kind: typed(event) as Draft["kind"] })}
+        >
+          ${kinds.map(
+            (kind) =>
+              html`<option value=${kind} .selected=${kind === draft.kind}>${words.kinds[kind]}</option>`,
+          )}
+        </select>
+      </div>
+      <div class="field wide-field">
+        <label for="session-text">${words.text}</label>
+        <textarea
+          id="session-text"
+          rows="8"
+          spellcheck="false"
+          placeholder=${
+            draft.kind === "teams"
+              ? "1; Jan, Piet, Kees, Ann; 2 15; 3 12\n2; Bea, Cor, Dirk, Els; 1 5"
+              : "A 1 3 Jan de Wit – Piet Smit 61,25\nA 2 1 Ann Bos – Bea Kok* 55,00"
+          }
+          aria-describedby="session-text-note"
+          .value=${draft.text}
+          @input=${(event: Event) => change({ text: typed(event) })}
+        ></textarea>
+        <span id="session-text-note" class="soft note"
+          >${draft.kind === "teams" ? words.teamsHint : words.textHint}
+          ${count === 0 ? nothing : html`<strong>${words.read(count, n.whole(count))}</strong>`}</span
+        >
+      </div>
+      ${
+        draft.kind === "teams"
+          ? nothing
+          : html`<div class="field wide-field">
+              <label for="session-groups">${words.groups}</label>
+              <input
+                id="session-groups"
+                type="text"
+                autocomplete="off"
+                aria-describedby="session-groups-note"
+                .value=${draft.groups}
+                @input=${(event: Event) => change({ groups: typed(event) })}
+              />
+              <span id="session-groups-note" class="soft note">${words.groupsHint}</span>
+            </div>`
+      }
+    </div>
+    <overtrick-findings .findings=${findings} .total=${findings.length}></overtrick-findings>
+    <div class="actions">
+      <button
+        type="button"
+        class="main"
+        ?disabled=${count === 0 || !isDate(draft.date)}
+        @click=${() => put(part, session)}
+      >
+        ${changes ? words.putChange : words.put}
+      </button>
+      ${
+        changes || draft.text !== ""
+          ? html`<button type="button" class="plain" @click=${() => cancel(part)}>${words.cancel}</button>`
+          : nothing
+      }
+    </div>
+  </section>`;
+}
+
+function put({ store, w }: Part, session: RankingSession): void {
+  const { sessions, draft } = store.state;
+  const { index } = draft;
+  const changed =
+    index === null ? [...sessions, session] : sessions.map((one, i) => (i === index ? session : one));
+  store.edit({ sessions: changed, draft: emptyDraft });
+  offerUndo({ message: () => w.sessions.added, undo: () => store.edit({ sessions, draft }) });
+  location.hash = addressOf("sessions", { session: String(index ?? sessions.length) });
+}
+
+function cancel({ store, w }: Part): void {
+  const { draft } = store.state;
+  store.look({ draft: emptyDraft });
+  offerUndo({ message: () => w.sessions.cancel, undo: () => store.look({ draft }) });
+}
+
+function fromScore(part: Part): void {
+  if (!eventStore.opened && eventStore.hasKept()) eventStore.showOwn();
+  const { scored } = eventStore;
+  const draft = scored && draftOfScores(scored.event, scored.scores, markOf(part));
+  if (!draft) {
+    offerUndo({ message: () => part.w.sessions.fromScoreNone });
+    return;
+  }
+  setDraft(part, draft);
+  offerUndo({ message: () => part.w.sessions.takenFromScore });
+}

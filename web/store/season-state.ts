@@ -1,0 +1,187 @@
+/**
+ * A season of the club ranking as it is entered: what people typed, in plain values that are never changed in place.
+ * What it means is decided by the package.
+ */
+import type { RankingMethod, RankingSeason, RankingSession, RateFunctions } from "overtrick";
+import { parseNumber } from "../numbers";
+
+export const settingKeys = [
+  "lines",
+  "meanA",
+  "width",
+  "step",
+  "topPairs",
+  "topButler",
+  "topTeams",
+  "last",
+  "min",
+  "drop",
+  "pairMin",
+  "pairDrop",
+  "substitutes",
+  "evenings",
+] as const;
+export type SettingKey = (typeof settingKeys)[number];
+
+/** An evening that is being entered; `index` is the one that it changes. */
+export interface Draft {
+  readonly index: number | null;
+  readonly date: string;
+  readonly kind: RankingSession["kind"];
+  readonly groups: string;
+  readonly text: string;
+}
+
+export interface SeasonState {
+  readonly name: string;
+  /** As typed; empty where the default counts. */
+  readonly settings: Readonly<Partial<Record<SettingKey, string>>>;
+  readonly method: RankingMethod;
+  /** Lists as typed. */
+  readonly replacements: string;
+  readonly partnerships: string;
+  readonly sessions: readonly RankingSession[];
+  readonly draft: Draft;
+  /** Tonight: who is here, pairs that were added by hand, how many lines, pairs moved by hand. */
+  readonly present: readonly string[];
+  readonly guests: readonly (readonly string[])[];
+  readonly tonight: string;
+  readonly moves: Readonly<Record<string, number>>;
+}
+
+export const emptyDraft: Draft = { index: null, date: "", kind: "pairs", groups: "", text: "" };
+
+export const emptySeason: SeasonState = {
+  name: "",
+  settings: {},
+  method: "balanced",
+  replacements: "",
+  partnerships: "",
+  sessions: [],
+  draft: emptyDraft,
+  present: [],
+  guests: [],
+  tonight: "3",
+  moves: {},
+};
+
+export const isEmptySeason = (state: SeasonState): boolean =>
+  JSON.stringify({ ...state, draft: { ...state.draft, date: "" } }) === JSON.stringify(emptySeason);
+
+/** Names between dashes, semicolons, slashes or tabs, a pair or trio a line. */
+export const partnershipsOf = (text: string): string[][] =>
+  text
+    .split(/\r\n|\r|\n/u)
+    .map((line) =>
+      line
+        .split(/\s+[-–—]\s+|\s*[;/\t–—]\s*/u)
+        .map((name) => name.trim())
+        .filter((name) => name !== ""),
+    )
+    .filter((names) => names.length > 0);
+
+export function playersOf(rates: RateFunctions, text: string): NonNullable<RankingSeason["players"]> {
+  if (text.trim() === "") return [];
+  return rates.readRatingList(text).entries.flatMap(({ players }) =>
+    players.map(({ name, handicap }) => ({
+      name,
+      ...(handicap === null ? {} : { replacement: handicap }),
+    })),
+  );
+}
+
+export function settingsOf(state: SeasonState): NonNullable<RankingSeason["settings"]> {
+  const settings: Record<string, number> = {};
+  for (const key of settingKeys) {
+    const value = parseNumber(state.settings[key] ?? "");
+    if (value !== null) settings[key] = value;
+  }
+  return { ...settings, method: state.method };
+}
+
+/** The package's input. */
+export function seasonOf(rates: RateFunctions, state: SeasonState): RankingSeason {
+  return {
+    settings: settingsOf(state),
+    players: playersOf(rates, state.replacements),
+    partnerships: partnershipsOf(state.partnerships),
+    sessions: [...state.sessions],
+  };
+}
+
+// --- Files
+
+/** The file that is saved: the package's own input with a name, which the command line reads too. */
+export const writeSeason = (rates: RateFunctions, state: SeasonState): string =>
+  `${JSON.stringify({ name: state.name, ...seasonOf(rates, state) }, undefined, 2)}\n`;
+
+type Loose = Record<string, unknown>;
+const isObject = (value: unknown): value is Loose =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const textOf = (value: unknown): string =>
+  typeof value === "string" || typeof value === "number" ? String(value) : "";
+const numberOf = (value: unknown): number | null => (typeof value === "number" ? value : null);
+const namesOf = (value: unknown): string[] => listOf(value).map(textOf);
+const methods: readonly RankingMethod[] = ["place", "prorata", "balanced", "dynamic"];
+
+function sessionOf(value: unknown): RankingSession {
+  const given = isObject(value) ? value : {};
+  const date = textOf(given["date"]);
+  if (given["kind"] === "teams") {
+    const teams = listOf(given["teams"]).map((one) => {
+      const team = isObject(one) ? one : {};
+      const halves = listOf(team["halves"]).map((half) => {
+        const loose = isObject(half) ? half : {};
+        return { opponent: textOf(loose["opponent"]), vp: numberOf(loose["vp"]) };
+      });
+      return { id: textOf(team["id"]), players: namesOf(team["players"]), halves };
+    });
+    return { date, kind: "teams", teams };
+  }
+  const entries = listOf(given["entries"]).map((one) => {
+    const entry = isObject(one) ? one : {};
+    const substitute = textOf(entry["substitute"]);
+    return {
+      line: textOf(entry["line"]),
+      players: namesOf(entry["players"]),
+      score: numberOf(entry["score"]),
+      ...(substitute === "" ? {} : { substitute }),
+    };
+  });
+  const groups = listOf(given["groups"]).map(namesOf);
+  const kind = given["kind"] === "butler" ? "butler" : "pairs";
+  return { date, kind, ...(groups.length === 0 ? {} : { groups }), entries };
+}
+
+/** A season out of a file; null when it is none. */
+export function readSeason(text: string): SeasonState | null {
+  let given: unknown;
+  try {
+    given = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (!isObject(given) || !Array.isArray(given["sessions"])) return null;
+  const loose = isObject(given["settings"]) ? given["settings"] : {};
+  const settings = Object.fromEntries(
+    settingKeys.filter((key) => loose[key] !== undefined).map((key) => [key, textOf(loose[key])]),
+  );
+  const players = listOf(given["players"]).flatMap((value) => {
+    const player = isObject(value) ? value : {};
+    const name = textOf(player["name"]).replaceAll(";", ",");
+    const replacement = textOf(player["replacement"]);
+    return name === "" ? [] : `${name};${replacement === "" ? "?" : replacement}`;
+  });
+  return {
+    ...emptySeason,
+    name: textOf(given["name"]),
+    settings,
+    method: methods.find((name) => name === loose["method"]) ?? "balanced",
+    replacements: players.join("\n"),
+    partnerships: listOf(given["partnerships"])
+      .map((names) => namesOf(names).join(" – "))
+      .join("\n"),
+    sessions: given["sessions"].map(sessionOf),
+  };
+}

@@ -1,0 +1,139 @@
+/**
+ * The season on the Ranking page. Every edit is computed at once and kept in the browser a moment later. A sample is
+ * shown like a season of one's own but never kept; to look at it with other settings leaves it a sample, to change
+ * what was played makes it one's own.
+ */
+import type { RankingAnswer, RankingSeason, RateFunctions } from "overtrick";
+import { rateEngine, rateEngineReady } from "../engine/rate";
+import { keep, kept } from "./kept";
+import { emptySeason, isEmptySeason, seasonOf } from "./season-state";
+import type { SeasonState } from "./season-state";
+
+/** After so many milliseconds without an edit the season is kept. */
+const keepAfter = 400;
+
+/** What was computed, with what it was computed from. */
+export interface RankedSeason {
+  rates: RateFunctions;
+  season: RankingSeason;
+  answer: RankingAnswer;
+}
+
+function keptSeason(): SeasonState | null {
+  try {
+    const { version, ...state } = JSON.parse(kept("ranking.season") ?? "") as SeasonState & {
+      version: number;
+    };
+    return version === 1 ? { ...emptySeason, ...state } : null;
+  } catch {
+    return null;
+  }
+}
+
+export class SeasonStore {
+  state: SeasonState = keptSeason() ?? emptySeason;
+  origin: "sample" | "own" = "own";
+  ranked: RankedSeason | null = null;
+  failure: string | null = null;
+  /** The browser keeps nothing. */
+  refused = false;
+  /** Told when a changed sample takes the place of the reader's own season. */
+  onReplaced: ((restore: () => void) => void) | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #listeners = new Set<() => void>();
+
+  constructor() {
+    rateEngineReady()
+      .catch((error: unknown) => (this.failure = String(error)))
+      .finally(() => this.#compute());
+    addEventListener("pagehide", () => this.keepNow());
+  }
+
+  onChange(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  get hasOwn(): boolean {
+    return kept("ranking.season") !== null;
+  }
+
+  showSample(state: SeasonState): void {
+    this.keepNow();
+    this.origin = "sample";
+    this.#show(state);
+  }
+
+  showOwn(): void {
+    this.origin = "own";
+    this.#show(keptSeason() ?? emptySeason);
+  }
+
+  /** Another way of looking at the same evenings: a sample stays one. */
+  look(change: Partial<SeasonState>): void {
+    this.#show({ ...this.state, ...change });
+    if (this.origin === "own") this.#keepSoon();
+  }
+
+  /** A change of what was played. */
+  edit(change: Partial<SeasonState>): void {
+    if (this.origin === "sample") this.#leaveSample();
+    this.#show({ ...this.state, ...change });
+    this.#keepSoon();
+  }
+
+  #leaveSample(): void {
+    this.origin = "own";
+    const earlier = keptSeason();
+    if (!earlier) return;
+    keep("ranking.earlier", kept("ranking.season"));
+    this.onReplaced?.(() => this.edit(earlier));
+  }
+
+  #show(state: SeasonState): void {
+    const before = this.state;
+    this.state = state;
+    if (this.ranked && sameInput(before, state)) this.#tell();
+    else this.#compute();
+  }
+
+  #compute(): void {
+    const rates = rateEngine();
+    if (rates) {
+      const season = seasonOf(rates, this.state);
+      this.ranked = { rates, season, answer: rates.ranking(season) };
+    }
+    this.#tell();
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+
+  #keepSoon(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.keepNow(), keepAfter);
+  }
+
+  keepNow(): void {
+    if (this.#timer === undefined) return;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    if (this.origin !== "own") return;
+    const record = isEmptySeason(this.state) ? null : JSON.stringify({ version: 1, ...this.state });
+    const refused = !keep("ranking.season", record);
+    if (refused === this.refused) return;
+    this.refused = refused;
+    this.#tell();
+  }
+}
+
+/** Whether nothing changed that the package reads. */
+function sameInput(one: SeasonState, other: SeasonState): boolean {
+  return (["settings", "method", "replacements", "partnerships", "sessions"] as const).every(
+    (key) => one[key] === other[key],
+  );
+}
+
+/** There is one; it outlives the page on the screen. */
+export const seasonStore = new SeasonStore();
