@@ -16,12 +16,15 @@ export interface RateRequest {
   command: RateCommand;
   files: string[];
   json: boolean;
+  /** Of the command's own, by name without dashes. */
+  options: Record<string, string>;
 }
 
 export type Request = ScoreRequest | RateRequest | { kind: "help" } | { kind: "wrong"; why: string };
 
 export const usage = `Usage: overtrick score FILE… [--rules NAME] [--json | --csv | --html]
-       overtrick expected FILE… [--json]
+       overtrick expected FILE… [--boards N] [--tables N] [--preset NAME] [--scoring NAME]
+                                [--form NAME] [--json]
 
 score prints the rankings of events. FILE is PBN, USEBIO, BWS, CSV, a backup or an event
 as JSON, or travellers as text.
@@ -36,10 +39,30 @@ as JSON, or travellers as text.
 expected prints what Project 52 expects of a field and what the results do to its
 handicaps. FILE is a field as JSON, or a list: pair;name;handicap;name;handicap;percent.
 
+  --boards N      boards that everybody played; a list may have its own behind the result
+  --tables N      whole tables whose results are compared, when the list does not say it
+  --preset NAME   denmark (default), sweden, popular
+  --scoring NAME  matchpoints (default), imps: the result is then IMPs per board
+  --form NAME     pairs, individual, match (four players to a line), field (3NS is table 3,
+                  North-South), barometer (5A is team 5 in room A)
+
 What is remarkable in a file is said on standard error. Exit status: 0 when all
 files were read, with or without remarks; 1 when a file could not be read at
 all; 2 when the command was not understood.
 `;
+
+type Choice = readonly string[] | "number";
+
+/** What each command takes besides --json, and what it may be. */
+const rateOptions: Record<RateCommand, Readonly<Record<string, Choice>>> = {
+  expected: {
+    boards: "number",
+    tables: "number",
+    preset: ["denmark", "sweden", "popular"],
+    scoring: ["matchpoints", "imps"],
+    form: ["pairs", "individual", "match", "field", "barometer"],
+  },
+};
 
 const formats: Readonly<Record<string, Format>> = { "--json": "json", "--csv": "csv", "--html": "html" };
 const wrong = (why: string): Request => ({ kind: "wrong", why });
@@ -58,7 +81,7 @@ function sorted(words: readonly string[], withValue: readonly string[]): string 
       onlyFiles = true;
     } else if (withValue.includes(name)) {
       const given = value ?? words[(i += 1)];
-      if (given === undefined || given === "") return `${name} needs a name.`;
+      if (given === undefined || given === "") return `${name} needs a value.`;
       options.push([name, given]);
     } else {
       options.push([word, ""]);
@@ -101,10 +124,24 @@ function scoreRequest(words: readonly string[]): Request {
 }
 
 function rateRequest(command: RateCommand, words: readonly string[]): Request {
-  const parts = sorted(words, []);
+  const known = rateOptions[command];
+  const parts = sorted(
+    words,
+    Object.keys(known).map((name) => `--${name}`),
+  );
   if (typeof parts === "string") return wrong(parts);
-  const unknown = parts.options.find(([name]) => name !== "--json");
-  if (unknown) return wrong(`“${unknown[0]}” is no option.`);
-  if (parts.files.length === 0) return wrong("which file?");
-  return { kind: "rate", command, files: parts.files, json: parts.options.length > 0 };
+  const request: RateRequest = { kind: "rate", command, files: parts.files, json: false, options: {} };
+  for (const [word, value] of parts.options) {
+    const name = word.slice(2);
+    if (word === "--json") request.json = true;
+    else if (!Object.hasOwn(known, name)) return wrong(`“${word}” is no option.`);
+    else if (!fits(value, known[name]!)) return wrong(`${word} cannot be “${value}”.`);
+    else request.options[name] = value;
+  }
+  return request.files.length === 0 ? wrong("which file?") : request;
+}
+
+/** Numbers as people type them, with a comma or a point. */
+function fits(value: string, choice: Choice): boolean {
+  return choice === "number" ? /^\d+([.,]\d+)?$/u.test(value) : choice.includes(value);
 }

@@ -1,7 +1,7 @@
 /** Files to ratings: each is the loader's own input as JSON, or a list as people keep it. */
 import type { Finding, Overtrick } from "overtrick";
 import type { RateCommand, RateRequest } from "./arguments.js";
-import { expectedTable, fieldOfList } from "./expected.js";
+import { expectedTable, fieldOfJson, fieldOfText } from "./expected.js";
 import { type Answer, type Open, read, remarksOf } from "./remarks.js";
 
 interface Rated {
@@ -12,24 +12,23 @@ interface Rated {
 }
 
 /** What each command does with JSON, and with the text of anything else. */
-type Rate = (overtrick: Overtrick, input: { json: unknown } | { text: string }) => Rated;
+type Rate = (
+  overtrick: Overtrick,
+  input: { json: unknown } | { text: string },
+  options: RateRequest["options"],
+) => Rated;
 
 const commands: Record<RateCommand, Rate> = {
-  expected(overtrick, input) {
-    const { field, findings } =
-      "json" in input ? fieldOfJson(input.json) : fieldOfList(overtrick, input.text);
+  expected(overtrick, input, options) {
+    const { field, people, findings } =
+      "json" in input ? fieldOfJson(input.json, options) : fieldOfText(overtrick, input.text, options);
     const answer = overtrick.expected(field);
     return {
       answer: { ...answer, findings: [...findings, ...answer.findings] },
-      table: expectedTable(field, answer),
+      table: expectedTable(field, answer, people),
     };
   },
 };
-
-const fieldOfJson = (json: unknown): ReturnType<typeof fieldOfList> => ({
-  field: json as never,
-  findings: [],
-});
 
 export async function rateFiles(overtrick: Overtrick, request: RateRequest, open: Open): Promise<Answer> {
   const rated: Rated[] = [];
@@ -42,7 +41,7 @@ export async function rateFiles(overtrick: Overtrick, request: RateRequest, open
       unread += 1;
       continue;
     }
-    const one = commands[request.command](overtrick, input);
+    const one = commands[request.command](overtrick, input, request.options);
     remarks += remarksOf(file, one.answer.findings);
     rated.push(one);
   }

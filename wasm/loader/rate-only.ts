@@ -3,6 +3,7 @@ import { instantiateModule, type WasmSource } from "./instantiate.js";
 import createModule from "./overtrick-rate.mjs";
 import { type RateFunctions, startRating } from "./rate-functions.js";
 
+export { fieldOfList, withHandicaps } from "./expected-event.js";
 export type { RateFunctions, RateOptions } from "./rate-functions.js";
 
 export async function load(options?: { wasm?: WasmSource } | null): Promise<RateFunctions> {

@@ -39,13 +39,15 @@ export class FindingsList extends PageElement {
   }
 
   #item(finding: Finding): TemplateResult {
-    const { line, board } = finding.where;
+    const { line, board, entry } = finding.where;
     const place =
       line !== undefined
         ? this.t.finding.atLine(this.n.whole(line))
         : board !== undefined
           ? this.t.finding.atBoard(this.n.whole(board))
-          : "";
+          : entry !== undefined && entry !== ""
+            ? `${this.t.views.pair} ${entry}`
+            : "";
     const text = html`<span class="mark ${finding.severity}" aria-hidden="true"></span>
       <span class="place">${place}</span>
       <span class="sentence"

@@ -12,7 +12,12 @@ interface LaterPage {
   show: (query: URLSearchParams) => TemplateResult;
 }
 
-const pages: Partial<Record<LaterPlace, LaterPage>> = {};
+const pages: Partial<Record<LaterPlace, LaterPage>> = {
+  expected: {
+    fetch: async () => (await import("./expected/expected-page")).ready,
+    show: (query) => html`<overtrick-expected-page .query=${query}></overtrick-expected-page>`,
+  },
+};
 
 const here = new Set<LaterPlace>();
 const asked = new Set<LaterPlace>();

@@ -5,7 +5,8 @@
 
 const PREFIX = "overtrick.";
 
-export type KeptName = "language" | "theme" | "score.event" | "score.earlier";
+export type KeptName =
+  "language" | "theme" | "score.event" | "score.earlier" | "expected.quick" | "expected.field";
 
 /** What the browser calls it, as an event of its storage does. */
 export const storageKey = (name: KeptName): string => PREFIX + name;
