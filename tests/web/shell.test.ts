@@ -6,7 +6,6 @@ const { open } = stage();
 
 describe("places", () => {
   test.each([
-    ["expected", "Expected"],
     ["nett", "Nett"],
     ["ranking", "Ranking"],
     ["club", "Club"],

@@ -25,7 +25,7 @@ export const expectedDa: ExpectedWords = {
     mate: (_n, shown) => `Holdkammerat ${shown}`,
     mean: "Gennemsnitligt handicap",
     meanOf: "Gennemsnit af",
-    references: { others: "de andre, uden jer", field: "feltet, jer selv med" },
+    references: { others: "de andre", field: "feltet med jer" },
     matchReferences: { others: "modstanderne", field: "begge hold" },
     size: "Feltets størrelse",
     counted: "Talt i",

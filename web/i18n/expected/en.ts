@@ -24,7 +24,7 @@ export const expectedEn = {
     mate: (_n: number, shown: string): string => `Team-mate ${shown}`,
     mean: "Mean handicap",
     meanOf: "Mean of",
-    references: { others: "the others, without you", field: "the field, you included" },
+    references: { others: "the others", field: "the field with you" },
     matchReferences: { others: "the opponents", field: "both teams" },
     size: "Size of the field",
     counted: "Counted in",

@@ -25,7 +25,7 @@ export const expectedNl: ExpectedWords = {
     mate: (_n, shown) => `Teamgenoot ${shown}`,
     mean: "Gemiddelde handicap",
     meanOf: "Gemiddelde van",
-    references: { others: "de anderen, zonder u", field: "het veld, met u erbij" },
+    references: { others: "de anderen", field: "het veld met u" },
     matchReferences: { others: "de tegenstanders", field: "beide teams" },
     size: "Grootte van het veld",
     counted: "Geteld in",

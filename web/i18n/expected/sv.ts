@@ -25,7 +25,7 @@ export const expectedSv: ExpectedWords = {
     mate: (_n, shown) => `Lagkamrat ${shown}`,
     mean: "Medelhandikapp",
     meanOf: "Medel av",
-    references: { others: "de andra, utan er", field: "fältet, med er" },
+    references: { others: "de andra", field: "fältet med er" },
     matchReferences: { others: "motståndarna", field: "båda lagen" },
     size: "Fältets storlek",
     counted: "Räknat i",

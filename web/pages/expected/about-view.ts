@@ -71,9 +71,9 @@ export class AboutView extends PageElement {
     </article>`;
   }
 
-  #share(boards: number, tables: number | null): string {
+  #share(boards: number, tables: number | null, decimals = 1): string {
     const weight = this.rates.weightOfPast(boards, tables);
-    return weight === null ? "" : `${this.n.fixed(100 * weight, 1)}\u00a0%`;
+    return weight === null ? "" : `${this.n.fixed(100 * weight, decimals)}\u00a0%`;
   }
 
   #denmark(): TemplateResult {
@@ -163,7 +163,7 @@ export class AboutView extends PageElement {
             (boards) =>
               html`<tr>
                 <th scope="row" class="number">${this.n.whole(boards)}</th>
-                ${columns.map((tables) => html`<td class="number">${this.#share(boards, tables)}</td>`)}
+                ${columns.map((tables) => html`<td class="number">${this.#share(boards, tables, 2)}</td>`)}
               </tr>`,
           )}
         </tbody>

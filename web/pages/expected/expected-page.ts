@@ -1,4 +1,4 @@
-import { html } from "lit";
+import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
 import type { RateFunctions } from "overtrick";
 import { PageElement } from "../../components/element";
@@ -67,7 +67,7 @@ export class ExpectedPage extends PageElement {
                 html`<li>
                   <a
                     href=${name === "quick" ? "#/expected" : `#/expected?view=${name}`}
-                    aria-current=${name === shown ? "page" : "false"}
+                    aria-current=${name === shown ? "page" : nothing}
                     >${words.views[name]}</a
                   >
                 </li>`,

@@ -25,50 +25,52 @@ export function fieldInputs(inputs: FieldInputs): TemplateResult {
   const { state, words, change } = inputs;
   const w = words.field;
   const fromEvent = state.from === "event";
-  return html`<fieldset class="sources">
-      <legend class="hidden">${w.source}</legend>
-      ${(["list", "event"] as const).map(
-        (from) =>
-          html`<label class="option"
-            ><input
-              type="radio"
-              name="field-from"
-              .checked=${state.from === from}
-              @change=${() => change({ from })}
-            />${w.sources[from]}</label
-          >`,
-      )}
-    </fieldset>
-    ${fromEvent ? eventPart(inputs) : nothing}
-    <div class="field wide">
-      <label for="field-list">${fromEvent ? w.names : w.list}</label>
-      <textarea
-        id="field-list"
-        rows=${fromEvent ? 4 : 10}
-        spellcheck="false"
-        autocomplete="off"
-        wrap="off"
-        aria-describedby="field-list-hint"
-        .value=${state.list}
-        @input=${(event: Event) => change({ list: (event.target as HTMLTextAreaElement).value })}
-      ></textarea>
-      <span id="field-list-hint" class="soft note"
-        >${fromEvent ? w.namesHint : html`${w.listHint} ${w.formHints[state.form]}`}</span
-      >
+  return html`<div class="field-text">
+      <fieldset class="sources">
+        <legend class="hidden">${w.source}</legend>
+        ${(["list", "event"] as const).map(
+          (from) =>
+            html`<label class="option"
+              ><input
+                type="radio"
+                name="field-from"
+                .checked=${state.from === from}
+                @change=${() => change({ from })}
+              />${w.sources[from]}</label
+            >`,
+        )}
+      </fieldset>
+      ${fromEvent ? eventPart(inputs) : nothing}
+      <div class="field wide">
+        <label for="field-list">${fromEvent ? w.names : w.list}</label>
+        <textarea
+          id="field-list"
+          rows=${fromEvent ? 4 : 10}
+          spellcheck="false"
+          autocomplete="off"
+          wrap="off"
+          aria-describedby="field-list-hint"
+          .value=${state.list}
+          @input=${(event: Event) => change({ list: (event.target as HTMLTextAreaElement).value })}
+        ></textarea>
+        <span id="field-list-hint" class="soft note"
+          >${fromEvent ? w.namesHint : html`${w.listHint} ${w.formHints[state.form]}`}</span
+        >
+      </div>
+      <div class="actions">
+        ${
+          state.list.trim() === "" && !fromEvent
+            ? html`<button type="button" @click=${inputs.sample}>${w.sample}</button>`
+            : nothing
+        }
+        ${
+          state.list.trim() === ""
+            ? nothing
+            : html`<button type="button" class="plain" @click=${inputs.clear}>${w.clear}</button>`
+        }
+      </div>
     </div>
-    <div class="actions">
-      ${
-        state.list.trim() === "" && !fromEvent
-          ? html`<button type="button" @click=${inputs.sample}>${w.sample}</button>`
-          : nothing
-      }
-      ${
-        state.list.trim() === ""
-          ? nothing
-          : html`<button type="button" class="plain" @click=${inputs.clear}>${w.clear}</button>`
-      }
-    </div>
-    ${options(inputs)}`;
+    <div class="field-options">${options(inputs)}</div>`;
 }
 
 function eventPart({ words, event, sections, section, choose }: FieldInputs): TemplateResult {

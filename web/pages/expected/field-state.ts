@@ -74,12 +74,10 @@ export type FieldNumber = (typeof fieldNumbers)[number];
 /** What was kept, with what the address says in its place. */
 export function openField(query: URLSearchParams): FieldState {
   const state: FieldState = { ...emptyField, ...keptField() };
-  const take = <Name extends keyof typeof choices>(name: Name): void => {
-    const asked = query.get(name);
-    const found = (choices[name] as readonly string[]).find((one) => one === asked);
-    if (found !== undefined) (state as unknown as Record<string, string>)[name] = found;
-  };
-  for (const name of Object.keys(choices) as (keyof typeof choices)[]) take(name);
+  for (const [name, known] of Object.entries(choices)) {
+    const found = (known as readonly string[]).find((one) => one === query.get(name));
+    if (found !== undefined) Object.assign(state, { [name]: found });
+  }
   for (const name of fieldNumbers) {
     const value = query.get(name);
     if (value !== null) state[name] = value.slice(0, 40);

@@ -195,7 +195,9 @@ export class FieldTable extends PageElement {
       case "boards":
         return number(this.#boards(row));
       case "change":
-        return figure("change", rated.change);
+        return number(
+          rated.change === null ? nothing : this.#figure(row, "change", this.n.signed(rated.change, 2)),
+        );
       case "after":
         return number(
           rated.players.map((player, i) =>
@@ -233,14 +235,16 @@ export class FieldTable extends PageElement {
     const words = expectedWords().field;
     const { person, given } = row;
     const mark = given.phantom ? words.phantom : isGuest(row) ? words.guest : "";
-    const named = person.names.filter((name) => name !== "");
+    const named = given.phantom ? [] : person.names.filter((name) => name !== "");
     return html`<th scope="row" class="names">
-      <span class="pair-number soft">${person.number}</span>
-      <span class="pair-names"
-        >${named.map((name) => html`<span class="player"><bdi>${name}</bdi></span>`)}${
-          mark === "" ? nothing : html`<span class="tag">${mark}</span>`
-        }</span
-      >
+      <div class="entry-name">
+        <span class="pair-number soft">${person.number}</span>
+        <span class="pair-names"
+          >${named.map((name) => html`<span class="player"><bdi>${name}</bdi></span>`)}${
+            mark === "" ? nothing : html`<span class="tag">${mark}</span>`
+          }</span
+        >
+      </div>
     </th>`;
   }
 

@@ -139,7 +139,7 @@ export class FieldView extends PageElement {
           event,
           clear: () => this.#clear(),
           sample: () =>
-            this.#change({ list: sampleList, form: "pairs", scoring: "matchpoints", boards: "24" }),
+            this.#change({ list: this.#sample, form: "pairs", scoring: "matchpoints", boards: "24" }),
         })}
       </section>
       <section class="field-result" aria-label=${words.views.field}>
@@ -163,6 +163,12 @@ export class FieldView extends PageElement {
         ></overtrick-findings>
       </section>
     </div>`;
+  }
+
+  /** The example as the reader would have typed it. */
+  get #sample(): string {
+    const [, mark = "."] = /0(.)5/u.exec(this.n.fixed(0.5, 1)) ?? [];
+    return sampleList.replaceAll(".", mark).replace("phantom", expectedWords().field.phantom);
   }
 
   #clear(): void {

@@ -41,19 +41,27 @@ interface FieldLook {
 function field(fields: QuickFields, name: NumberName, look: FieldLook): TemplateResult {
   const { state, findings, words, t, n } = fields;
   const own = findings.filter((finding) => placeOf(finding, state) === name);
-  const wrong = notNumbers(state).has(name)
-    ? words.notANumber
-    : own.find(({ severity }) => severity !== "note") && sentenceOf(own[0]!, t, n);
-  // That a field is empty is not wrong before anything was typed.
-  const quiet = wrong === undefined || (state.text[name] ?? "").trim() === "";
-  const [note] = own;
-  const hint = note && quiet ? sentenceOf(note, t, n) : look.hint;
+  const said = own[0] && sentenceOf(own[0], t, n);
+  const severity = own[0]?.severity;
+  // That a field is empty is not wrong: what is missing is asked for.
+  const empty = (state.text[name] ?? "").trim() === "";
+  const note = notNumbers(state).has(name)
+    ? { wrong: words.notANumber }
+    : said === undefined
+      ? look.hint === undefined
+        ? {}
+        : { hint: look.hint }
+      : empty || severity === "note"
+        ? { hint: said }
+        : severity === "warning"
+          ? { strange: said }
+          : { wrong: said };
   return numberField({
     id: `quick-${name}`,
     text: state.text[name] ?? "",
     typed: (text) => fields.type(name, text),
     ...look,
-    ...(wrong && !quiet ? { wrong } : hint === undefined ? {} : { hint }),
+    ...note,
   });
 }
 

@@ -112,13 +112,18 @@ export function settingsOf(
   scoring: "matchpoints" | "imps",
   value: (name: "turnover" | "ceiling" | "cb" | "weight") => number | null,
 ): NonNullable<QuickInput["settings"]> {
-  const [turnover, ceiling, cb, boardWeight] = (["turnover", "ceiling", "cb", "weight"] as const).map(value);
+  const [turnover, ceiling, cb, boardWeight] = [
+    value("turnover"),
+    value("ceiling"),
+    value("cb"),
+    value("weight"),
+  ];
   return {
     preset,
-    ...(turnover == null ? {} : { turnover }),
-    ...(ceiling == null ? {} : { ceiling }),
-    ...(cb == null ? {} : { cb: { [scoring]: cb } }),
-    ...(boardWeight == null ? {} : { boardWeight }),
+    ...(turnover === null ? {} : { turnover }),
+    ...(ceiling === null ? {} : { ceiling }),
+    ...(cb === null ? {} : { cb: { [scoring]: cb } }),
+    ...(boardWeight === null ? {} : { boardWeight }),
   };
 }
 

@@ -152,11 +152,6 @@ export class QuickView extends PageElement {
     return `${this.n.fixed(value, 2)}\u00a0${imps ? expectedWords().imps : "%"}`;
   }
 
-  #signed(value: number): string {
-    const shown = this.n.fixed(value, 2);
-    return value > 0 && /[1-9]/u.test(shown) ? `+${shown}` : shown;
-  }
-
   #answerPart(): TemplateResult {
     const words = expectedWords().answer;
     const { expected, perPoint, players } = this.#answer;
@@ -172,7 +167,7 @@ export class QuickView extends PageElement {
       <div class="quick-words">
         <p>
           ${words.keep(this.#unit(expected))}
-          ${perPoint === null ? nothing : html`<span class="soft">${perUnit(this.#signed(perPoint))}</span>`}
+          ${perPoint === null || perPoint === 0 ? nothing : html`<span class="soft">${perUnit(this.n.signed(perPoint, 2))}</span>`}
         </p>
         ${this.#answer.change === null ? html`<p class="soft">${words.noResult}</p>` : nothing}
         ${this.#means()}
@@ -223,7 +218,7 @@ export class QuickView extends PageElement {
               ${player.new === null ? "–" : this.#figure("new", this.n.fixed(player.new, 2), who)}
             </td>
             <td class="number">
-              ${player.change === null ? nothing : this.#figure("change", this.#signed(player.change), who)}
+              ${player.change === null ? nothing : this.#figure("change", this.n.signed(player.change, 2), who)}
             </td>
           </tr>`;
         })}
