@@ -10,6 +10,8 @@ const TRUE_MINUS = "\u2212";
 export interface NumberWriter {
   /** `1234.5` with two decimals: `1,234.50`, `1.234,50`, `1 234,50`. */
   fixed: (value: number, decimals: number) => string;
+  /** The same with a plus before what is above nought. */
+  signed: (value: number, decimals: number) => string;
   /** A whole number. */
   whole: (value: number) => string;
   /** A bridge score: `420`, `−50`, `1100`, as on a traveller without a mark between thousands. */
@@ -42,6 +44,10 @@ export function numberWriter(locale: string): NumberWriter {
   };
   return {
     fixed,
+    signed: (value, decimals) => {
+      const text = fixed(value, decimals);
+      return value > 0 && /[1-9]/u.test(text) ? `+${text}` : text;
+    },
     whole: (value) => fixed(value, 0),
     score: (value) => (value < 0 ? TRUE_MINUS : "") + String(Math.abs(value)),
     percent: (value) => fixed(value, 2),

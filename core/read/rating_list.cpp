@@ -1,6 +1,7 @@
 #include "read/rating_list.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "read/fields.h"
@@ -10,6 +11,7 @@
 #include "read/reporter.h"
 #include "read/text.h"
 #include "read/travellers.h"
+#include "read/words.h"
 
 namespace overtrick {
 namespace {
@@ -46,6 +48,13 @@ Separator separatorOfRow(std::string_view row) {
 bool isLeading(std::string_view word) {
   const std::string_view number = withoutEnd(word, ".:)=");
   return !number.empty() && number.size() <= 8 && number.front() >= '0' && number.front() <= '9';
+}
+
+// What people call the pair that is not there.
+bool isPhantom(std::string_view name) {
+  constexpr std::array<std::string_view, 9> words{"phantom", "fantom", "spookpaar",  "bye",     "sit-out",
+                                                  "rust",    "stilzit", "oversidder", "frirond"};
+  return std::find(words.begin(), words.end(), FoldedWord(name).view()) != words.end();
 }
 
 struct Player {
@@ -181,6 +190,8 @@ class RatingListReader {
       players_.back().numbers.pop_back();  // empty cells at the end
     }
     giveNumbers();
+    giveSeat();
+    entry_.phantom = players_.size() == 1 && isPhantom(players_.front().name);
     for (Player& player : players_) {
       const std::optional<double> handicap = player.numbers.empty() ? std::nullopt : player.numbers.front();
       entry_.players.push_back({std::move(player.name), handicap});
@@ -204,10 +215,24 @@ class RatingListReader {
       last.clear();
     }
     if (last.size() > 1) entry_.result = last[1];
-    const bool extra = last.size() > 2 ||
+    if (last.size() > 2) entry_.boards = last[2];
+    const bool extra = last.size() > 3 ||
                        std::any_of(players_.begin(), players_.end() - 1,
                                    [](const Player& player) { return player.numbers.size() > 1; });
     if (extra) reporter_.say(Code::extraText, row_);
+  }
+
+  // 3NS and 5A in their parts. Sides are named as they are where both are vulnerable or one is.
+  void giveSeat() {
+    const std::string& number = entry_.number;
+    const std::size_t digits = std::min(number.find_first_not_of("0123456789"), number.size());
+    if (digits == number.size()) return;
+    const std::string letters = number.substr(digits);
+    entry_.seatNumber = number.substr(0, digits);
+    const std::optional<Vulnerability> side = readVulnerability(letters);
+    if (side == Vulnerability::ns) entry_.direction = Direction::ns;
+    if (side == Vulnerability::ew) entry_.direction = Direction::ew;
+    entry_.room = FoldedWord(letters).view();
   }
 
   RatingList list_;

@@ -12,6 +12,10 @@
 // result, and so is one that follows the handicaps. A line such as "Section B" or "Lijn B" gives the line of
 // the entries below it; a first line without any number is a heading. Not here: what the figures do (see
 // rate/), and histories (see read/history_list.h).
+//
+// A number behind the result is that of the boards. A number in front with letters behind it, 3NS (3NZ, 3ØV) or
+// 5A, also has its parts: table 3 and the direction, or team 5 and its room. Where the only name is "phantom", or a
+// word for it in another language, the entry is one.
 #pragma once
 
 #include <cstdint>
@@ -20,6 +24,7 @@
 #include <string_view>
 #include <vector>
 
+#include "event/event.h"
 #include "event/finding.h"
 #include "read/names.h"
 
@@ -29,7 +34,12 @@ struct ListedEntry {
   std::string line;
   std::string number;
   std::vector<NamedPlayer> players;
+  std::string seatNumber;  // of 3NS or 5A: 3, 5; empty where no letters follow
+  Direction direction = Direction::any;
+  std::string room;  // a: the letters as one compares them
   std::optional<double> result;
+  std::optional<double> boards;
+  bool phantom = false;
   std::int32_t sourceLine = 0;
   bool operator==(const ListedEntry&) const = default;
 };

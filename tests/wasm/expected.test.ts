@@ -1,6 +1,12 @@
 /** Project 52 through the package's door: the documents' numbers, and input that does not fit. */
 import { beforeAll, describe, expect, it } from "vitest";
-import { load, type ExpectedField, type Overtrick } from "../../dist/package/index.js";
+import {
+  type Event,
+  load,
+  type ExpectedField,
+  type Overtrick,
+  withHandicaps,
+} from "../../dist/package/index.js";
 import { load as loadRate } from "../../dist/package/rate-only.js";
 
 let overtrick: Overtrick;
@@ -167,6 +173,9 @@ describe("lists", () => {
           { name: "Pol", handicap: 14 },
         ],
         result: 54.2,
+        boards: null,
+        seat: { number: "", room: "" },
+        phantom: false,
         sourceLine: 1,
       },
     ]);
@@ -185,4 +194,71 @@ it("the smaller entry gives the same", async () => {
     [60, 40],
   );
   expect(rate.expected(field)).toEqual(overtrick.expected(field));
+});
+
+describe("fields of events", () => {
+  const event: Event = {
+    name: "",
+    date: "",
+    scoring: "matchpoints",
+    players: [
+      { id: "a", name: "Ann", handicap: 10 },
+      { id: "b", name: "Bo", handicap: 20 },
+      { id: "c", name: "Cy" },
+    ],
+    entries: [
+      { id: "1", number: "1", players: ["a", "b"] },
+      { id: "2", number: "2", players: ["c"] },
+      { id: "3", number: "3", players: [], phantom: true },
+      { id: "4", number: "4", players: [] },
+    ],
+    boards: [
+      {
+        number: 1,
+        lines: [
+          { id: "x", ns: "1", ew: "2", outcome: { kind: "score", score: 420 } },
+          { id: "y", ns: "4", ew: "3", outcome: { kind: "score", score: 50 } },
+        ],
+      },
+      {
+        number: 2,
+        lines: [
+          {
+            id: "z",
+            ns: "1",
+            ew: "2",
+            outcome: { kind: "artificial", ns: "A+", ew: "A-" },
+          },
+        ],
+      },
+    ],
+  };
+
+  it("Denmark 3.4: what was won at the table, with names and handicaps", () => {
+    const { fields, findings } = overtrick.fieldsOfEvent(event, "club");
+    expect(findings).toEqual([]);
+    expect(fields).toHaveLength(1);
+    const [{ field, people }] = fields as [(typeof fields)[0]];
+    expect(field).toMatchObject({ form: "pairs", scoring: "matchpoints" });
+    expect(field.entries[0]).toEqual({ id: "1", handicaps: [10, 20], result: 100, boards: 1 });
+    expect(field.entries[2]).toMatchObject({ id: "3", phantom: true, result: null });
+    expect(people.slice(0, 2)).toEqual([
+      { number: "1", names: ["Ann", "Bo"] },
+      { number: "2", names: ["Cy", ""] },
+    ]);
+    expect(overtrick.expected(field).entries[1]!.estimated).toBe(true);
+  });
+
+  it("takes handicaps that the event lacks from a list, by name", () => {
+    const { entries } = overtrick.readRatingList("CY  33,5\nAnn 1\nBo ?");
+    const [part] = overtrick.fieldsOfEvent(event).fields;
+    const { field } = withHandicaps(part!, entries);
+    expect(field.entries[1]!.handicaps).toEqual([33.5, null]);
+    expect(field.entries[0]!.handicaps).toEqual([10, 20]);
+  });
+
+  it.each([null, 7, {}, { boards: [3] }])("%j", (bad) => {
+    const { fields } = overtrick.fieldsOfEvent(bad as never);
+    for (const { field } of fields) expect(field.entries).toEqual([]);
+  });
 });

@@ -6,7 +6,6 @@ const { open } = stage();
 
 describe("places", () => {
   test.each([
-    ["expected", "Expected"],
     ["club", "Club"],
   ])("#/%s is a place with an address of its own, and leads to Score", async (place, heading) => {
     const { page } = await open(`#/${place}`, { wait: false });

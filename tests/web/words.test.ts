@@ -3,6 +3,10 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { da } from "../../web/i18n/da";
 import { en } from "../../web/i18n/en";
+import { expectedDa } from "../../web/i18n/expected/da";
+import { expectedEn } from "../../web/i18n/expected/en";
+import { expectedNl } from "../../web/i18n/expected/nl";
+import { expectedSv } from "../../web/i18n/expected/sv";
 import { nl } from "../../web/i18n/nl";
 import { rankingDa } from "../../web/i18n/ranking/da";
 import { rankingEn } from "../../web/i18n/ranking/en";
@@ -40,6 +44,7 @@ function leaves(value: unknown, path = ""): [string, string][] {
 const rooms = {
   page: { en, nl, da, sv },
   ranking: { en: rankingEn, nl: rankingNl, da: rankingDa, sv: rankingSv },
+  expected: { en: expectedEn, nl: expectedNl, da: expectedDa, sv: expectedSv },
   nett: { en: nettEn, nl: nettNl, da: nettDa, sv: nettSv },
 };
 const dictionaries = Object.entries(rooms).flatMap(([room, languages]) =>
@@ -96,4 +101,12 @@ test("every finding of the club ranking has its sentence", () => {
   const known = { ...en.findings, ...rankingEn.findings };
   expect(used.length).toBeGreaterThan(15);
   expect([...new Set(used)].filter((code) => !Object.hasOwn(known, names.get(code) ?? ""))).toEqual([]);
+});
+
+test("every finding of Project 52 has its sentence", () => {
+  const header = readFileSync(new URL("../../core/event/finding.h", import.meta.url), "utf8");
+  const [, own = ""] = header.split("X(lineSizesDoNotFit");
+  const codes = [...own.matchAll(/X\(\w+, \w+, "([a-z0-9-]+)"\)/gu)].map(([, code = ""]) => code);
+  expect(codes).toContain("half-table");
+  expect(codes.filter((code) => !Object.hasOwn(expectedEn.findings, code))).toEqual([]);
 });

@@ -14,7 +14,8 @@ namespace {
 using emscripten::val;
 using namespace overtrick;
 
-// Entries as players and result; handicaps of the players; line, number and names joined by NUL.
+// Entries as players, result, line of the text, boards, phantom, direction; handicaps of the players; line,
+// number, a seat's number and room, and names joined by NUL.
 val ratingList(const std::string& text) {
   const RatingList list = readRatingList(text);
   std::vector<double> rows;
@@ -26,9 +27,12 @@ val ratingList(const std::string& text) {
   };
   for (const ListedEntry& entry : list.entries) {
     wire::append(rows, {static_cast<double>(entry.players.size()), wire::orNaN(entry.result),
-                        static_cast<double>(entry.sourceLine)});
+                        static_cast<double>(entry.sourceLine), wire::orNaN(entry.boards),
+                        entry.phantom ? 1.0 : 0.0, static_cast<double>(entry.direction)});
     say(entry.line);
     say(entry.number);
+    say(entry.seatNumber);
+    say(entry.room);
     for (const NamedPlayer& player : entry.players) {
       say(player.name);
       handicaps.push_back(wire::orNaN(player.handicap));

@@ -17,13 +17,14 @@ export interface RateRequest {
   files: string[];
   json: boolean;
   /** What else was asked for, by the option's name without its dashes; a flag is an empty word. */
-  options: Readonly<Record<string, string>>;
+  options: Record<string, string>;
 }
 
 export type Request = ScoreRequest | RateRequest | { kind: "help" } | { kind: "wrong"; why: string };
 
 export const usage = `Usage: overtrick score FILE… [--rules NAME] [--json | --csv | --html]
-       overtrick expected FILE… [--json]
+       overtrick expected FILE… [--boards N] [--tables N] [--preset NAME] [--scoring NAME]
+                                [--form NAME] [--json]
        overtrick nett FILE… [--standard NAME] [--estimate] [--rule NAME] [--json]
        overtrick ranking FILE… [--json]
 
@@ -40,6 +41,13 @@ as JSON, or travellers as text.
 expected prints what Project 52 expects of a field and what the results do to its
 handicaps. FILE is a field as JSON, or a list: pair;name;handicap;name;handicap;percent.
 
+  --boards N      boards that everybody played; a list may have its own behind the result
+  --tables N      whole tables whose results are compared, when the list does not say it
+  --preset NAME   denmark (default), sweden, popular
+  --scoring NAME  matchpoints (default), imps: the result is then IMPs per board
+  --form NAME     pairs, individual, match (four players to a line), field (3NS is table 3,
+                  North-South), barometer (5A is team 5 in room A)
+
 nett prints the nett list of a session, or a club's handicaps and session ratings from
 its results. FILE is a session or a history as JSON, or a history as CSV with the
 columns date, session, player, partner and gross.
@@ -55,6 +63,22 @@ What is remarkable in a file is said on standard error. Exit status: 0 when all
 files were read, with or without remarks; 1 when a file could not be read at
 all; 2 when the command was not understood.
 `;
+
+/** One of these words, a number, any text, or nothing behind the option. */
+type Choice = readonly string[] | "number" | "text" | "flag";
+
+/** What each command takes besides --json, and what it may be. */
+const rateOptions: Record<RateCommand, Readonly<Record<string, Choice>>> = {
+  expected: {
+    boards: "number",
+    tables: "number",
+    preset: ["denmark", "sweden", "popular"],
+    scoring: ["matchpoints", "imps"],
+    form: ["pairs", "individual", "match", "field", "barometer"],
+  },
+  nett: { standard: "text", rule: ["published", "partner"], estimate: "flag" },
+  ranking: {},
+};
 
 const formats: Readonly<Record<string, Format>> = { "--json": "json", "--csv": "csv", "--html": "html" };
 const wrong = (why: string): Request => ({ kind: "wrong", why });
@@ -73,7 +97,7 @@ function sorted(words: readonly string[], withValue: readonly string[]): string 
       onlyFiles = true;
     } else if (withValue.includes(name)) {
       const given = value ?? words[(i += 1)];
-      if (given === undefined || given === "") return `${name} needs a name.`;
+      if (given === undefined || given === "") return `${name} needs a value.`;
       options.push([name, given]);
     } else {
       options.push([word, ""]);
@@ -115,27 +139,28 @@ function scoreRequest(words: readonly string[]): Request {
   return request.files.length === 0 ? wrong("which file?") : request;
 }
 
-/** What each command knows besides --json: options with a value (any, or one of these), and flags. */
-const rateOptions: Record<RateCommand, { values: Record<string, readonly string[]>; flags: string[] }> = {
-  expected: { values: {}, flags: [] },
-  nett: { values: { "--standard": [], "--rule": ["published", "partner"] }, flags: ["--estimate"] },
-};
-
 function rateRequest(command: RateCommand, words: readonly string[]): Request {
-  const { values, flags } = rateOptions[command];
-  const parts = sorted(words, Object.keys(values));
+  const known = rateOptions[command];
+  const parts = sorted(
+    words,
+    Object.entries(known)
+      .filter(([, choice]) => choice !== "flag")
+      .map(([name]) => `--${name}`),
+  );
   if (typeof parts === "string") return wrong(parts);
   const request: RateRequest = { kind: "rate", command, files: parts.files, json: false, options: {} };
-  for (const [name, value] of parts.options) {
-    const choices = Object.hasOwn(values, name) ? values[name] : undefined;
-    if (choices === undefined && name !== "--json" && !flags.includes(name)) {
-      return wrong(`“${name}” is no option.`);
-    }
-    if (choices && choices.length > 0 && !choices.includes(value)) {
-      return wrong(`${name} is one of ${choices.join(", ")}.`);
-    }
-    if (name === "--json") request.json = true;
-    else request.options = { ...request.options, [name.slice(2)]: value };
+  for (const [word, value] of parts.options) {
+    const name = word.slice(2);
+    if (word === "--json") request.json = true;
+    else if (!Object.hasOwn(known, name)) return wrong(`“${word}” is no option.`);
+    else if (!fits(value, known[name]!)) return wrong(`${word} cannot be “${value}”.`);
+    else request.options[name] = value;
   }
   return request.files.length === 0 ? wrong("which file?") : request;
+}
+
+/** Numbers as people type them, with a comma or a point. */
+function fits(value: string, choice: Choice): boolean {
+  if (choice === "number") return /^\d+([.,]\d+)?$/u.test(value);
+  return choice === "text" || choice === "flag" || choice.includes(value);
 }

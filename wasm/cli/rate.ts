@@ -1,7 +1,7 @@
 /** Files to ratings: each is the loader's own input as JSON, or a list as people keep it. */
 import type { Finding, Overtrick } from "overtrick";
 import type { RateCommand, RateRequest } from "./arguments.js";
-import { expectedTable, fieldOfList } from "./expected.js";
+import { expectedTable, fieldOfJson, fieldOfText } from "./expected.js";
 import { nettOfHistory, nettOfJson } from "./nett.js";
 import { rankingTable } from "./ranking.js";
 import { type Answer, type Open, read, remarksOf } from "./remarks.js";
@@ -20,13 +20,13 @@ type Rate = (overtrick: Overtrick, input: Input, options: RateRequest["options"]
 type Input = { json: unknown } | { text: string; content: Uint8Array };
 
 const commands: Record<RateCommand, Rate> = {
-  expected(overtrick, input) {
-    const { field, findings } =
-      "json" in input ? fieldOfJson(input.json) : fieldOfList(overtrick, input.text);
+  expected(overtrick, input, options) {
+    const { field, people, findings } =
+      "json" in input ? fieldOfJson(input.json, options) : fieldOfText(overtrick, input.text, options);
     const answer = overtrick.expected(field);
     return {
       answer: { ...answer, findings: [...findings, ...answer.findings] },
-      table: expectedTable(field, answer),
+      table: expectedTable(field, answer, people),
     };
   },
   nett: (overtrick, input, options) =>
@@ -39,11 +39,6 @@ const commands: Record<RateCommand, Rate> = {
     return { answer, table: rankingTable(answer) };
   },
 };
-
-const fieldOfJson = (json: unknown): ReturnType<typeof fieldOfList> => ({
-  field: json as never,
-  findings: [],
-});
 
 export async function rateFiles(overtrick: Overtrick, request: RateRequest, open: Open): Promise<Answer> {
   const rated: Rated[] = [];

@@ -13,6 +13,7 @@
 import { readBackup, writeBackup } from "./backup.js";
 import { comparePublished, type Comparison } from "./compare.js";
 import { type CsvOptions, readCsv, writeCsv } from "./csv.js";
+import { type EventFields, fieldsOfEvent } from "./expected-event.js";
 import type { FileContent, FileReading, Published } from "./file-reading.js";
 import { type HtmlTexts, writeHtml } from "./html.js";
 import { instantiateModule, type WasmSource } from "./instantiate.js";
@@ -33,6 +34,8 @@ export type * from "./ranking-types.js";
 export type { BoardConditions, Vulnerability } from "./bridge.js";
 export type { Comparison, Difference, DifferenceReason } from "./compare.js";
 export type { CsvOptions } from "./csv.js";
+export type { EventField, EventFields, FieldPerson, ListedField } from "./expected-event.js";
+export { fieldOfList, withHandicaps } from "./expected-event.js";
 export type { FileContent, FileReading, Published, PublishedLine, PublishedTotal } from "./file-reading.js";
 export { historyFindings } from "./history-list.js";
 export type { HtmlTexts } from "./html.js";
@@ -74,6 +77,8 @@ export interface Overtrick extends ScoreFunctions, RateFunctions {
   unpackEvent(packed: string): Promise<Reading>;
   /** A file's own points, totals and places held against ours: every difference, with its reason where one is known. */
   comparePublished(event: Event, published: Published, rules?: RulesInput): Comparison;
+  /** The event as fields for `expected`, with the players' handicaps and what they won at the table, and who they are. */
+  fieldsOfEvent(event: Event, rules?: RulesInput): EventFields;
 }
 
 export async function load(options?: LoadOptions | null): Promise<Overtrick> {
@@ -96,5 +101,6 @@ export async function load(options?: LoadOptions | null): Promise<Overtrick> {
     unpackEvent,
     comparePublished: (event, published, input = "club") =>
       comparePublished(module, rules, event, published, input),
+    fieldsOfEvent: (event, input = "club") => fieldsOfEvent(module, rules, event, input),
   };
 }

@@ -95,10 +95,10 @@ export interface QuickColumns {
 }
 
 export interface RatingListColumns {
-  /** Number of players, result, line of the text. */
+  /** Number of players, result, line of the text, boards, phantom, direction. */
   entries: Float64Array;
   handicaps: Float64Array;
-  /** Line, number and names of each entry, each ended by NUL. */
+  /** Line, number, a seat's number and room, and names of each entry, each ended by NUL. */
   words: string;
   findings: Int32Array;
 }
@@ -211,6 +211,15 @@ export interface SeasonAnswerColumns {
   working?: WorkingColumns;
 }
 
+/** A field that an event makes. */
+export interface EventFieldColumns {
+  /** Section (-1: none), form, calculation, datum. */
+  head: Float64Array;
+  /** Entry, round (0: not stated), number of players, result, boards, table (-1: none), phantom. */
+  entries: Float64Array;
+  handicaps: Float64Array;
+}
+
 /** What all modules have. */
 export interface SharedModule {
   findingNames(): string[];
@@ -292,6 +301,8 @@ export interface ScoreModule extends SharedModule {
 
 /** The whole module: both, and other programs' files. */
 export interface OvertrickModule extends ScoreModule, RateModule {
+  /** Undefined for columns or rules that are not sound. */
+  fieldsOfEvent(event: EventColumns, rules: Int32Array): EventFieldColumns[] | undefined;
   /** Names and texts are joined by NUL; a node is name, depth, line, column. */
   readUsebio(names: string, nodes: Int32Array, texts: string): TableReadingColumns;
   /** Name, columns and rows of each table in turn, joined by NUL; rows by line feeds, cells by tabs. */

@@ -3,8 +3,8 @@ import type { RateModule } from "./overtrick.mjs";
 import { Complaints, wellFormed } from "./complaints.js";
 import { orNull } from "./loose.js";
 import { rateFindings } from "./rate-wire.js";
-import type { Finding } from "./types.js";
-import type { FindingTable } from "./wire.js";
+import type { Finding, Side } from "./types.js";
+import { type FindingTable, sides } from "./wire.js";
 
 export interface ListedPlayer {
   name: string;
@@ -17,6 +17,12 @@ export interface ListedEntry {
   number: string;
   players: ListedPlayer[];
   result: number | null;
+  /** Behind the result, where a list has it. */
+  boards: number | null;
+  /** A number with letters, `3NS` or `5A`, in its parts: table and direction, or team and room; else empty. */
+  seat: { number: string; room: string; direction?: Side };
+  /** The pair that is not there. */
+  phantom: boolean;
   /** The line of the text, from 1. */
   sourceLine: number;
 }
@@ -34,9 +40,11 @@ export function readRatingList(module: RateModule, table: FindingTable, text: st
   const parts = list.words.split("\0");
   const entries: ListedEntry[] = [];
   let [part, player] = [0, 0];
-  for (let at = 0; at < list.entries.length; at += 3) {
+  for (let at = 0; at < list.entries.length; at += 6) {
     const [line, number] = [parts[part]!, parts[part + 1]!];
-    part += 2;
+    const direction = sides[list.entries[at + 5]! - 1];
+    const seat = { number: parts[part + 2]!, room: parts[part + 3]!, ...(direction ? { direction } : {}) };
+    part += 4;
     const players: ListedPlayer[] = [];
     for (let i = 0; i < list.entries[at]!; i += 1) {
       players.push({ name: parts[part++]!, handicap: orNull(list.handicaps[player++]) });
@@ -46,6 +54,9 @@ export function readRatingList(module: RateModule, table: FindingTable, text: st
       number,
       players,
       result: orNull(list.entries[at + 1]),
+      boards: orNull(list.entries[at + 3]),
+      seat,
+      phantom: list.entries[at + 4] === 1,
       sourceLine: list.entries[at + 2]!,
     });
   }

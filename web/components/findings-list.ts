@@ -39,13 +39,15 @@ export class FindingsList extends PageElement {
   }
 
   #item(finding: Finding): TemplateResult {
-    const { line, board } = finding.where;
+    const { line, board, entry } = finding.where;
     const place =
       line !== undefined
         ? this.t.finding.atLine(this.n.whole(line))
         : board !== undefined
           ? this.t.finding.atBoard(this.n.whole(board))
-          : "";
+          : entry !== undefined && entry !== ""
+            ? `${this.t.views.pair} ${entry}`
+            : "";
     // Findings of the ratings name whom they are about.
     const { date, session, player } = finding.values ?? {};
     const about = [date, session, player].filter((name) => name !== undefined && name !== "").join(", ");

@@ -15,6 +15,8 @@ export interface NumberField {
   hint?: string;
   /** In place of the hint: what is wrong with what was typed. */
   wrong?: string;
+  /** In place of the hint: what is strange about it. It counts all the same. */
+  strange?: string;
   /** `decimal` brings the keypad with a decimal mark. */
   mode?: "decimal" | "numeric";
   /** Handicaps may lie below nought, and not every keypad has a minus. */
@@ -23,7 +25,8 @@ export interface NumberField {
 
 /** A labelled field for a number, with what to type or what is wrong below it. What was typed is never changed. */
 export function numberField(field: NumberField): TemplateResult {
-  const note = field.wrong ?? field.hint;
+  const note = field.wrong ?? field.strange ?? field.hint;
+  const weight = field.wrong !== undefined ? "error" : field.strange !== undefined ? "warning" : "soft";
   return html`<div class="field">
     <label for=${field.id}>${field.label}</label>
     <span class="with-unit"
@@ -39,12 +42,6 @@ export function numberField(field: NumberField): TemplateResult {
         @input=${(event: InputEvent) => field.typed((event.target as HTMLInputElement).value)}
       />${field.unit === undefined ? nothing : html`<span class="unit">${field.unit}</span>`}</span
     >
-    ${
-      note === undefined
-        ? nothing
-        : html`<span id="${field.id}-note" class=${field.wrong === undefined ? "soft note" : "error note"}
-            >${note}</span
-          >`
-    }
+    ${note === undefined ? nothing : html`<span id="${field.id}-note" class="${weight} note">${note}</span>`}
   </div>`;
 }

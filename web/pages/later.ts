@@ -13,6 +13,10 @@ interface LaterPage {
 }
 
 const pages: Partial<Record<LaterPlace, LaterPage>> = {
+  expected: {
+    fetch: async () => (await import("./expected/expected-page")).ready,
+    show: (query) => html`<overtrick-expected-page .query=${query}></overtrick-expected-page>`,
+  },
   nett: {
     fetch: async () => (await import("./nett/nett-page")).ready,
     show: (query) => html`<overtrick-nett-page .query=${query}></overtrick-nett-page>`,

@@ -10,6 +10,8 @@ export type KeptName =
   | "theme"
   | "score.event"
   | "score.earlier"
+  | "expected.quick"
+  | "expected.field"
   | "nett.history"
   | "nett.ratings"
   | "nett.list"

@@ -21,6 +21,10 @@ std::string show(const RatingList& list) {
       text += " [" + player.name + (player.handicap ? " " + hundredths(*player.handicap) : "") + "]";
     }
     if (entry.result) text += " = " + hundredths(*entry.result);
+    if (entry.boards) text += " x " + hundredths(*entry.boards);
+    if (!entry.seatNumber.empty()) text += " @" + entry.seatNumber + "-" + entry.room;
+    if (entry.direction != Direction::any) text += entry.direction == Direction::ns ? " NS" : " EW";
+    if (entry.phantom) text += " phantom";
   }
   return text;
 }
@@ -62,7 +66,14 @@ TEST_CASE("lists to be rated, as people paste them") {
       {"a note", "# last night\n\n----\n1 Jan - Pol 50", "/1 [Jan] [Pol] = 5000", ""},
       {"accents", "7 Noël Müller - Søren Ørsted 50", "/7 [Noël Müller] [Søren Ørsted] = 5000", ""},
       {"no name", "1 2 3\n2 Jan - Pol 50", "/2 [Jan] [Pol] = 5000", "missing-name 1:1+5"},
-      {"too many numbers", "1 Jan - Pol 1 2 3 4", "/1 [Jan 100] [Pol 200] = 300", "extra-text 1:1+19"},
+      {"boards behind the result", "1;Jan;28,5;Pol;14;54;20\n2 An - Bea 10 20 46 18",
+       "/1 [Jan 2850] [Pol 1400] = 5400 x 2000; /2 [An 1000] [Bea 2000] = 4600 x 1800", ""},
+      {"table and direction", "3NS Jan 28 - Pol 14\n3ØV;An;10;Bea;20;1,5",
+       "/3NS [Jan 2800] [Pol 1400] @3-ns NS; /3ØV [An 1000] [Bea 2000] = 150 @3-øv EW", ""},
+      {"team and room", "5A;An;10;Bea;20;1,5", "/5A [An 1000] [Bea 2000] = 150 @5-a", ""},
+      {"a pair that is not there", "1 Jan - Pol 50\n2 Phantom\n3;Oversidder", 
+       "/1 [Jan] [Pol] = 5000; /2 [Phantom] phantom; /3 [Oversidder] phantom", ""},
+      {"too many numbers", "1 Jan - Pol 1 2 3 4 5", "/1 [Jan 100] [Pol 200] = 300 x 400", "extra-text 1:1+21"},
       {"nothing", " \n ", "", "empty-input"},
   };
   for (const Row& row : rows) {

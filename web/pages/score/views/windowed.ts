@@ -81,12 +81,16 @@ export class Windowed implements ReactiveController {
     });
   }
 
-  /** The bodies of one long table. `cells` is how wide a row is, in lines of a traveller; `name` keeps tables apart. */
+  /**
+   * The bodies of one long table. `cells` is how wide a row is, in lines of a traveller; `name` keeps tables apart;
+   * `height` is a row's, in rem.
+   */
   bodies<T>(
     name: string,
     rows: readonly T[],
     cells: number,
     row: (item: T) => TemplateResult,
+    height = 1.9,
   ): TemplateResult[] {
     const size = rows.length * cells;
     if (size <= smallEvent)
@@ -99,7 +103,7 @@ export class Windowed implements ReactiveController {
     for (let at = 0; at < rows.length; at += rowsPerBlock) {
       const block = rows.slice(at, at + rowsPerBlock);
       const key = `${name}/${at}`;
-      const room = `height: ${block.length * 1.9}rem`;
+      const room = `height: ${block.length * height}rem`;
       blocks.push(
         html`<tbody ${this.block(key, size, null)}>
           ${

@@ -1,0 +1,351 @@
+/** Expected results on the page: a player's phone, a director's field, the explanation. */
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, test } from "vitest";
+import { load, type Overtrick, type Term } from "../../dist/package/index.js";
+import { firstResult, sheet, stage, write } from "./support/browser";
+import { computed } from "./support/formulas";
+
+const { open } = stage();
+let overtrick: Overtrick;
+beforeAll(async () => {
+  overtrick = await load();
+});
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const wait = { wait: false };
+const answer = (page: Page): Promise<string> =>
+  page
+    .locator(".answer")
+    .innerText()
+    .then((text) => text.replaceAll("\u00a0", " ").trim());
+const players = (page: Page): Promise<string[]> =>
+  page
+    .locator(".players-table tbody tr")
+    .evaluateAll((rows) =>
+      rows.map((row) => [...row.children].map((cell) => cell.textContent.trim()).join(" ")),
+    );
+async function expected(page: Page, path: string): Promise<void> {
+  await page.goto(page.url().replace(/#.*$/u, path));
+  await page.locator("overtrick-expected-quick").waitFor();
+}
+
+describe("after the game, on a phone", () => {
+  test("a first visit shows an example, and typing gives an answer in sight", async () => {
+    const { page } = await open("#/expected", { ...wait, ...phone });
+    await page.locator(".example-note").waitFor();
+    expect(await answer(page)).toBe("52.40 %");
+    await page.getByRole("button", { name: "empty the fields" }).click();
+    expect(await page.locator(".quick-answer").innerText()).toContain("Type your handicap");
+    // Each field is behind the last: the keyboard alone will do.
+    for (const [label, value] of [
+      ["Your handicap", "28,4"],
+      ["Partner’s handicap", "14.0"],
+      ["Mean handicap", "26"],
+      ["Size of the field", "14"],
+      ["Boards you played", "24"],
+    ] as const) {
+      await page.getByLabel(label, { exact: true }).fill(value);
+    }
+    expect(await answer(page)).toBe("52.40 %");
+    expect(await page.locator(".quick-words").innerText()).toContain("To keep your handicap you need 52.40");
+    await page.getByLabel("Your result", { exact: true }).fill("54.2");
+    expect(await players(page)).toEqual(["You 28.40 28.25 −0.15", "Partner 14.00 13.85 −0.15"]);
+    expect(await page.locator(".example-note").count()).toBe(0);
+    // The answer stays on the screen beside the last field.
+    await page.getByLabel("Your result", { exact: true }).scrollIntoViewIfNeeded();
+    const box = await page.locator(".quick-strip").boundingBox();
+    expect(box!.y).toBeGreaterThanOrEqual(0);
+    expect(box!.y + box!.height).toBeLessThan(844);
+    const { hash } = new URL(page.url());
+    expect(hash).toBe("#/expected?own=28.4&partner=14&mean=26&tables=14&boards=24&result=54.2");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+
+  test("a link shows the same in another language; the slider moves the result", async () => {
+    const path = "#/expected?own=28.4&partner=14&mean=26&tables=14&boards=24&result=54.2";
+    const { page } = await open(path, { ...wait, locale: "da-DK" });
+    await page.locator(".answer").waitFor();
+    expect(await answer(page)).toBe("52,40 %");
+    expect(await players(page)).toEqual(["Dig 28,40 28,25 −0,15", "Makker 14,00 13,85 −0,15"]);
+    await page.locator("#quick-slider").focus();
+    await page.keyboard.press("ArrowRight");
+    expect(await page.locator("#quick-result").inputValue()).toBe("54,3");
+    expect(page.url()).toContain("result=54.3");
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.getByRole("button", { name: "Kopiér link" }).click();
+    await page.getByText("Linket er på udklipsholderen").waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    // What was typed is still there at the next visit.
+    await page.goto(page.url().replace(/#.*$/u, "#/score"));
+    await page.locator("nav").getByRole("link", { name: "Forventet" }).first().click();
+    await page.locator(".answer").waitFor();
+    expect(page.url()).toContain("result=54.3");
+  });
+
+  test("with oneself in the mean, and by pairs: the same expectation", async () => {
+    const { page } = await open("#/expected?own=28.4&partner=14&mean=26&pairs=28&ref=field", wait);
+    await page.locator(".answer").waitFor();
+    const own = overtrick.expectedQuick({
+      handicaps: [28.4, 14],
+      mean: 26,
+      entrants: 28,
+      reference: "field",
+    });
+    expect(await answer(page)).toBe(`${own.expected!.toFixed(2)} %`);
+    await page.getByLabel("Mean of", { exact: true }).selectOption("others");
+    expect(await answer(page)).toBe("52.40 %");
+  });
+});
+
+describe("the working", () => {
+  async function formulas(page: Page): Promise<string[]> {
+    await page.locator(".working li").first().waitFor();
+    return page.locator(".working .formula").allInnerTexts();
+  }
+  function agree(shown: readonly string[]): void {
+    const sums = shown.map(computed).filter((one) => one !== null);
+    expect(sums.length).toBeGreaterThan(2);
+    for (const { left, right } of sums) expect(left).toBeCloseTo(right, 2);
+  }
+  const valueOf = (terms: readonly Term[]) => (symbol: string) =>
+    terms.findLast((term) => term.symbol === symbol)!.value;
+
+  test("of a new handicap: formula (2) with the numbers in place, and the sections", async () => {
+    const { page } = await open("#/expected?own=28.4&partner=14&mean=26&tables=14&boards=24&result=54.2", {
+      ...wait,
+      ...phone,
+    });
+    await page.locator(".answer .figure").click();
+    await page.getByText("(25.8286 − 21.2) / (0.9643 × 1 × 2) = 2.4").waitFor();
+    await page.locator(".players-table .strong .figure").first().click();
+    const shown = await formulas(page);
+    expect(shown).toContain(
+      "[(1 − 1/480 × (14 − 1)/(14 + 0.6))^24 − 1] × 0.9643 × 1 × 2 × (4.2 − 2.4) = −0.1511",
+    );
+    agree(shown);
+    const cited = await page.locator(".working cite").allInnerTexts();
+    expect(cited).toEqual(
+      expect.arrayContaining([
+        "Denmark, Handicapreglement 5.3.3",
+        "Denmark, Handicapreglement 5.1",
+        "Denmark, Handicapreglement 5.2",
+      ]),
+    );
+    // The figure on the screen once more, from the terms alone.
+    const t = valueOf(
+      overtrick.expectedQuick({ handicaps: [28.4, 14], mean: 26, tables: 14, boards: 24, result: 54.2 })
+        .working,
+    );
+    const power = (1 - ((1 / t("T")) * (t("N_B") - 1)) / (t("N_B") + t("S"))) ** t("N_G");
+    const change = (power - 1) * t("C_u") * t("C_k") * t("C_b") * (t("r") - t("r_exp"));
+    expect(await page.locator(".working .result-figure").innerText()).toBe((28.4 + change).toFixed(2));
+    await page.keyboard.press("Escape");
+    expect(await page.locator(".working").count()).toBe(0);
+  });
+
+  const across = [10, 20, 30, 5].map((h, i) => `${i + 1}NS N${i} ${h} - S${i} ${h} ${i}`);
+  const acrossEw = [12, 44, 3, 8].map((h, i) => `${i + 1}EW E${i} ${h} - W${i} ${h} ${-i}`);
+  const rooms = ["1A a 10 - b 12 1", "1B c 20 - d 8 -1", "2A e 30 - f 31 0.5", "2B g 2 - h 9 -0.5"];
+  const teams = ["A 1 a 10 - b 20 - c 30 - d 40 1.5", "A 2 e 15 - f 5 - g 20 - h 8 -1.5"];
+  test.each([
+    ["field", "imps", "denmark", [...across, ...acrossEw]],
+    ["field", "imps", "sweden", [...across, ...acrossEw]],
+    ["barometer", "imps", "denmark", rooms],
+    ["match", "imps", "sweden", teams],
+    ["match", "imps", "denmark", teams],
+    [
+      "pairs",
+      "matchpoints",
+      "denmark",
+      ["1 a 10 - b 20 60", "2 c ? - d ? 55", "3 e 52 - f 50 20", "4 g 30 - h 30 65"],
+    ],
+  ])("of a field of the form %s, %s, %s", async (form, scoring, preset, list) => {
+    const { page } = await open(
+      `#/expected?view=field&form=${form}&scoring=${scoring}&preset=${preset}`,
+      wait,
+    );
+    await page.locator("#field-list").fill(list.join("\n"));
+    const rows = page.locator(".field-table tbody tr");
+    for (const i of [0, (await rows.count()) - 1]) {
+      await rows.nth(i).locator(".figure").last().click();
+      agree(await formulas(page));
+      const change = rows.nth(i).locator(".strong .figure").last();
+      if ((await change.count()) > 0) {
+        await change.click();
+        agree(await formulas(page));
+      }
+    }
+    expect(await page.locator("main").innerText()).not.toMatch(/NaN|Infinity|undefined|null/u);
+  });
+});
+
+test("input of every kind: an answer or a sentence beside the field, never NaN", async () => {
+  const { page } = await open("#/expected?own=1", wait);
+  await page.locator("overtrick-expected-quick").waitFor();
+  const good = { own: "28.4", partner: "14", mean: "26", tables: "14", boards: "24", result: "54.2" };
+  const cases: [string, Partial<typeof good> & Record<string, string>, string, string][] = [
+    ["above the ceiling", { own: "52.5" }, "own", "Above the highest handicap"],
+    ["below nought", { own: "-3" }, "own", ""],
+    ["a comma", { own: "28,4" }, "own", ""],
+    ["empty", { own: "" }, "own", "Handicaps known: 1 of 2"],
+    ["a word", { own: "abc" }, "own", "This is not a number."],
+    ["nobody", { own: "", partner: "" }, "own", "Handicaps known: 0 of 2"],
+    ["no mean", { mean: "" }, "mean", "What is the mean handicap"],
+    ["one pair", { tables: "", pairs: "1" }, "pairs", "A field of 1 is too small"],
+    ["zero boards", { boards: "0" }, "boards", "No boards, no change."],
+    ["half a board", { boards: "1.5" }, "boards", "whole number"],
+    ["half a table", { tables: "13.5" }, "tables", "13 whole tables count"],
+    ["a third of a table", { tables: "1.3" }, "tables", "half a table is possible"],
+    ["one table", { tables: "1" }, "tables", "nothing to compare with"],
+    ["no size", { tables: "" }, "tables", "very large"],
+    ["beyond the top", { result: "130" }, "result", "between 0 and 100"],
+    ["a huge number", { own: "1e9", mean: "9".repeat(30) }, "mean", ""],
+    ["a setting", { turnover: "-1" }, "turnover", "The setting turnover is not possible"],
+    ["nonsense", { mean: "<b>", boards: "∞", result: "--" }, "boards", "This is not a number."],
+  ];
+  for (const [name, change, field, sentence] of cases) {
+    const query = new URLSearchParams({ ...good, ...change });
+    for (const [key, value] of [...query]) if (value === "") query.delete(key);
+    await expected(page, `#/expected?${query.toString()}`);
+    const label = page.locator(`.field:has(#quick-${field})`);
+    await expect.poll(() => label.locator("input").inputValue(), name).toBe(query.get(field) ?? "");
+    const note = (await label.locator(".note").allInnerTexts()).join("");
+    if (sentence === "") expect(note, name).not.toContain("not a number");
+    else expect(note, name).toContain(sentence);
+    expect(await page.locator("main").innerText(), name).not.toMatch(/NaN|Infinity|undefined|null/u);
+  }
+});
+
+describe("the whole field", () => {
+  const list = `1;Ann;28.4;Bo;14;54.2
+2;Cy;8;Di;12;58
+3;Ed;35;Flo;41;43
+4;Gus;22;Han;?;49
+5;Ia;40;Jo;33;45.8
+6;phantom`;
+  const column = (page: Page, n: number): Promise<string[]> =>
+    page.locator(`.field-table tbody tr > :nth-child(${n})`).allInnerTexts();
+
+  test("is read as typed, sorted, filtered, saved and kept", async () => {
+    const { page } = await open("#/expected?view=field", { ...wait, acceptDownloads: true });
+    await page.getByRole("heading", { name: "Nothing to rate yet" }).waitFor();
+    await page.locator("#field-list").fill(list.replace(/;[\d.]+$/gmu, ""));
+    expect(await page.locator(".field-table caption").innerText()).toBe("Favourites before play");
+    expect((await column(page, 1))[0]).toContain("Cy");
+    await page.locator("#field-list").fill(list);
+    expect(await page.locator(".field-table caption").innerText()).toBe("Expected and achieved");
+    const entries = overtrick.readRatingList(list).entries;
+    const field = overtrick.expected({
+      form: "pairs",
+      scoring: "matchpoints",
+      boards: 24,
+      entries: entries.map(({ number, players: two, result, phantom }) => ({
+        id: number,
+        handicaps: phantom ? [] : two.map(({ handicap }) => handicap),
+        result,
+        phantom,
+      })),
+    });
+    const shown = (await column(page, 6)).map((text) => text.trim());
+    const byRank = field.entries.filter(({ rank }) => rank !== null).sort((a, b) => a.rank! - b.rank!);
+    expect(shown.slice(0, 5)).toEqual(byRank.map((entry) => entry.expected!.toFixed(2)));
+    expect(await page.locator(".field-table .tag").allInnerTexts()).toEqual(["guest", "phantom"]);
+    const heading = page.getByRole("columnheader", { name: "Change", exact: true });
+    await heading.getByRole("button").click();
+    expect(await heading.getAttribute("aria-sort")).toBe("ascending");
+    expect(page.url()).toContain("sort=change");
+    await page.getByLabel("Find a name").fill("flo");
+    expect((await column(page, 1)).join(" ")).toMatch(/^3\s+Ed\s+Flo$/u);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Save as CSV" }).click(),
+    ]);
+    const stream = await download.createReadStream();
+    let csv = "";
+    for await (const part of stream) csv += String(part);
+    expect(csv.split("\r\n")[0]).toMatch(
+      /^\uFEFFPlace,Pair,Names 1,Names 2,Old 1,Old 2,Pair,Field,Expected/u,
+    );
+    expect(csv).toContain("3,Ed,Flo,35,41");
+    await page.reload();
+    await page.locator(".field-table").waitFor();
+    expect(await page.locator("#field-list").inputValue()).toBe(list);
+  });
+
+  test("a finding leads to its line; the list comes back after it was emptied", async () => {
+    const { page } = await open("#/expected?view=field", wait);
+    await page.locator("#field-list").fill(`${list}\n7 8 9`);
+    await page.getByRole("button", { name: /Line 7/u }).click();
+    const chosen = await page
+      .locator("#field-list")
+      .evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd));
+    expect(chosen).toBe("7 8 9");
+    await page.getByRole("button", { name: "Empty the list" }).click();
+    await page.getByRole("button", { name: "Undo" }).click();
+    expect(await page.locator(".field-table tbody tr").count()).toBe(6);
+  });
+
+  test("comes from the event on the Score page, with handicaps by name", async () => {
+    const { page } = await open(sheet);
+    await write(page, "Board 1\n1 2 420\n3 4 50\nBoard 2\n1 2 A\n3 4 -50");
+    await firstResult(page);
+    await page.locator("nav").getByRole("link", { name: "Expected" }).click();
+    await page.getByRole("link", { name: "Whole field" }).click();
+    await page.getByLabel("The event on the Score page").check();
+    await page.locator(".field-table").waitFor();
+    expect(await page.locator(".field-table tbody tr").count()).toBe(4);
+    // The average on board 2 was not won at the table.
+    const boards = await page
+      .locator(".field-table tbody tr", { hasText: /^\s*1\b/u })
+      .first()
+      .innerText();
+    expect(boards).toMatch(/100\.00\s+1\s/u);
+  });
+
+  test("a thousand pairs: only what is in sight is drawn, and every key counts at once", async () => {
+    const { page } = await open("#/expected?view=field", wait);
+    const lines = Array.from(
+      { length: 1000 },
+      (_, i) => `${i + 1};A${i};${i % 53};B${i};${(i * 7) % 53};${40 + (i % 21)}`,
+    );
+    await page.locator("#field-list").fill(lines.join("\n"));
+    await page.getByText("1,000 entries").waitFor();
+    expect(await page.locator(".field-table tbody tr:not(.room)").count()).toBeLessThan(200);
+    await page.locator("#field-list").press("ControlOrMeta+End");
+    await page.keyboard.type("\n1001;Z;1;Y;2;50");
+    await page.getByText("1,001 entries").waitFor();
+  });
+});
+
+describe("what it means", () => {
+  // Spec 2.4: Denmark's table as printed, 0.6 % per unit.
+  const printed = [
+    [50, 56, 62, 65, 68, 74, 80],
+    [44, 50, 56, 59, 62, 68, 74],
+    [38, 44, 50, 53, 56, 62, 68],
+    [35, 41, 47, 50, 53, 59, 65],
+    [32, 38, 44, 47, 50, 56, 62],
+    [26, 32, 38, 41, 44, 50, 56],
+    [20, 26, 32, 35, 38, 44, 50],
+  ];
+
+  test.each([
+    ["en-GB", "Denmark’s table", "1,000 4.73"],
+    ["sv-SE", "Danmarks tabell", "1 000 4,73"],
+  ])("in %s: the tables as printed", async (locale, heading, start) => {
+    const { page } = await open("#/expected?view=about", { ...wait, ...phone, locale });
+    await page.getByRole("heading", { name: heading }).waitFor();
+    const cells = await page
+      .locator(".denmark tbody tr")
+      .evaluateAll((rows) =>
+        rows.map((row) => [...row.querySelectorAll("td")].map((cell) => Number(cell.textContent))),
+      );
+    expect(cells).toEqual(printed);
+    const text = async (table: string): Promise<string> =>
+      (await page.locator(`${table} tbody`).innerText()).replace(/[\s\u00a0]+/gu, " ");
+    expect(await text(".start")).toContain(start);
+    const weight = (await text(".weight")).replaceAll(",", ".");
+    for (const figure of ["36.75", "9.05"]) expect(weight).toContain(figure);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});

@@ -1,0 +1,36 @@
+import type { ExpectedFindings } from "./findings-en";
+
+/** Dansk. */
+export const findingsDa: ExpectedFindings = {
+  "invalid-setting": (v) => `Indstillingen ${v.setting} er ikke mulig; reglernes bruges.`,
+  "handicap-invalid": (v) => `Spiller ${v.first}: det er intet handicap; spilleren tæller som uden.`,
+  "handicap-above-ceiling": () => "Over det højeste handicap; det tæller som det højeste.",
+  "missing-partner": (v) =>
+    `Kendte handicap: ${v.first} af ${v.second}. Den, der mangler, tæller som de andre.`,
+  "too-many-players": (v) => `${v.first} spillere til ${v.second} pladser: gennemsnittet af alle tæller.`,
+  "guest-estimated": () => "Uden handicap: skønnet ud fra resultatet.",
+  "guest-as-partner": () => "Uden handicap: tæller som makker.",
+  "guest-at-start": () => "Uden handicap: tæller som begynder.",
+  "guest-not-estimated": () => "Uden handicap og intet at skønne det ud fra: tæller som begynder.",
+  "result-invalid": () => "Resultatet er ikke et tal.",
+  "result-out-of-range": (v) => `Et resultat ligger mellem ${v.first} og ${v.second}.`,
+  "boards-invalid": () => "Antal spil er et helt tal fra 0 og op.",
+  "boards-missing": () => "Med antallet af spil kommer der også en ændring.",
+  "no-boards": () => "Ingen spil, ingen ændring.",
+  "tables-invalid": () => "Mindst ét bord; et halvt bord er muligt.",
+  "tables-differ": (v) => `Borde angivet: ${v.first}, talt: ${v.second}. Det angivne tal gælder.`,
+  "half-table": (v) => `Et halvt bord sammenlignes ikke: ${v.first} hele borde tæller.`,
+  "no-comparison": (v) => `Borde: ${v.first}. Der er intet at sammenligne med, så ingen ændring.`,
+  "field-too-small": (v) => `Et felt på ${v.first} er for lille: der skal være ${v.second}.`,
+  "entrants-invalid": () => "Et helt antal par eller spillere.",
+  "seat-missing": () => "Uden bord og retning tæller deltageren ikke med.",
+  "seat-taken": () => "Der sidder allerede nogen; deltageren tæller ikke med.",
+  "opponents-missing": () => "Uden modstandere tæller deltageren ikke med.",
+  "team-missing": () => "Uden hold og rum tæller deltageren ikke med.",
+  "team-mates-missing": () => "Uden holdkammerater tæller deltageren ikke med.",
+  "event-not-rated": () =>
+    "Reglerne regner ikke handicap af den slags turneringer; tallene er til orientering.",
+  "mean-missing": () => "Hvad er feltets gennemsnitlige handicap?",
+  "field-size-unknown": () => "Uden størrelse tæller feltet som meget stort.",
+  "form-needs-field": () => "Denne turneringsform kræver hele feltet.",
+};

@@ -1,0 +1,45 @@
+import type { FindingValues } from "../finding-values";
+
+/** English: what can be said about a field and a single calculation. */
+export const findingsEn = {
+  "invalid-setting": (v: FindingValues): string =>
+    `The setting ${v.setting} is not possible; that of the rules is used.`,
+  "handicap-invalid": (v: FindingValues): string =>
+    `Player ${v.first}: this is no handicap; the player counts as without one.`,
+  "handicap-above-ceiling": (): string => "Above the highest handicap; it counts as that one.",
+  "missing-partner": (v: FindingValues): string =>
+    `Handicaps known: ${v.first} of ${v.second}. Who is missing counts as the others.`,
+  "too-many-players": (v: FindingValues): string =>
+    `${v.first} players for ${v.second} seats: the mean of all counts.`,
+  "guest-estimated": (): string => "Without a handicap: estimated from the result.",
+  "guest-as-partner": (): string => "Without a handicap: counts as the partner.",
+  "guest-at-start": (): string => "Without a handicap: counts as a beginner.",
+  "guest-not-estimated": (): string =>
+    "Without a handicap, and nothing to estimate it from: counts as a beginner.",
+  "result-invalid": (): string => "The result is not a number.",
+  "result-out-of-range": (v: FindingValues): string => `A result lies between ${v.first} and ${v.second}.`,
+  "boards-invalid": (): string => "The number of boards is a whole number from 0 up.",
+  "boards-missing": (): string => "With the number of boards there is a change too.",
+  "no-boards": (): string => "No boards, no change.",
+  "tables-invalid": (): string => "At least one table; half a table is possible.",
+  "tables-differ": (v: FindingValues): string =>
+    `Tables stated: ${v.first}, counted: ${v.second}. The stated number counts.`,
+  "half-table": (v: FindingValues): string => `Half a table compares nothing: ${v.first} whole tables count.`,
+  "no-comparison": (v: FindingValues): string =>
+    `Tables: ${v.first}. There is nothing to compare with, so no change.`,
+  "field-too-small": (v: FindingValues): string =>
+    `A field of ${v.first} is too small: ${v.second} are needed.`,
+  "entrants-invalid": (): string => "A whole number of pairs or players.",
+  "seat-missing": (): string => "Without a table and a direction this entry does not count.",
+  "seat-taken": (): string => "Somebody sits there already; this entry does not count.",
+  "opponents-missing": (): string => "Without opponents this entry does not count.",
+  "team-missing": (): string => "Without a team and a room this entry does not count.",
+  "team-mates-missing": (): string => "Without team-mates this entry does not count.",
+  "event-not-rated": (): string =>
+    "The rules do not rate events of this kind; the figures are for information.",
+  "mean-missing": (): string => "What is the mean handicap of the field?",
+  "field-size-unknown": (): string => "Without its size the field counts as very large.",
+  "form-needs-field": (): string => "This form of play needs the whole field.",
+};
+
+export type ExpectedFindings = typeof findingsEn;

@@ -1,0 +1,35 @@
+import type { ExpectedFindings } from "./findings-en";
+
+/** Svenska. */
+export const findingsSv: ExpectedFindings = {
+  "invalid-setting": (v) => `Inställningen ${v.setting} är inte möjlig; reglernas används.`,
+  "handicap-invalid": (v) => `Spelare ${v.first}: det är inget handikapp; spelaren räknas som utan.`,
+  "handicap-above-ceiling": () => "Över det högsta handikappet; det räknas som det högsta.",
+  "missing-partner": (v) => `Kända handikapp: ${v.first} av ${v.second}. Den som saknas räknas som de andra.`,
+  "too-many-players": (v) => `${v.first} spelare på ${v.second} platser: medelvärdet av alla räknas.`,
+  "guest-estimated": () => "Utan handikapp: uppskattat ur utfallet.",
+  "guest-as-partner": () => "Utan handikapp: räknas som partnern.",
+  "guest-at-start": () => "Utan handikapp: räknas som nybörjare.",
+  "guest-not-estimated": () => "Utan handikapp, och inget att uppskatta det ur: räknas som nybörjare.",
+  "result-invalid": () => "Utfallet är inget tal.",
+  "result-out-of-range": (v) => `Ett utfall ligger mellan ${v.first} och ${v.second}.`,
+  "boards-invalid": () => "Antalet brickor är ett heltal från 0 och uppåt.",
+  "boards-missing": () => "Med antalet brickor kommer också en ändring.",
+  "no-boards": () => "Inga brickor, ingen ändring.",
+  "tables-invalid": () => "Minst ett bord; ett halvt bord går bra.",
+  "tables-differ": (v) => `Bord angivna: ${v.first}, räknade: ${v.second}. Det angivna talet gäller.`,
+  "half-table": (v) => `Ett halvt bord jämförs inte: ${v.first} hela bord räknas.`,
+  "no-comparison": (v) => `Bord: ${v.first}. Det finns inget att jämföra med, så ingen ändring.`,
+  "field-too-small": (v) => `Ett fält på ${v.first} är för litet: ${v.second} behövs.`,
+  "entrants-invalid": () => "Ett helt antal par eller spelare.",
+  "seat-missing": () => "Utan bord och riktning räknas deltagaren inte.",
+  "seat-taken": () => "Där sitter redan någon; deltagaren räknas inte.",
+  "opponents-missing": () => "Utan motståndare räknas deltagaren inte.",
+  "team-missing": () => "Utan lag och rum räknas deltagaren inte.",
+  "team-mates-missing": () => "Utan lagkamrater räknas deltagaren inte.",
+  "event-not-rated": () =>
+    "Reglerna räknar inte handikapp på sådana tävlingar; siffrorna är för information.",
+  "mean-missing": () => "Vad är fältets medelhandikapp?",
+  "field-size-unknown": () => "Utan storlek räknas fältet som mycket stort.",
+  "form-needs-field": () => "Den här spelformen behöver hela fältet.",
+};

@@ -1,0 +1,183 @@
+/**
+ * What was typed into the quick calculation, in the address and back. Numbers go into the address with a point,
+ * whatever the reader types, so that a link reads the same everywhere; what is no number goes as it was typed.
+ */
+import type { Finding, Project52Preset, QuickInput } from "overtrick";
+import { parseNumber } from "../../numbers";
+
+export const numberNames = [
+  "own",
+  "partner",
+  "mate",
+  "mate2",
+  "mean",
+  "tables",
+  "pairs",
+  "boards",
+  "result",
+  "turnover",
+  "ceiling",
+  "cb",
+  "weight",
+] as const;
+export type NumberName = (typeof numberNames)[number];
+
+const choices = {
+  ref: ["others", "field"],
+  unit: ["tables", "pairs"],
+  form: ["pairs", "individual", "match"],
+  scoring: ["matchpoints", "imps"],
+  preset: ["denmark", "sweden", "popular"],
+} as const;
+type Choices = { [Name in keyof typeof choices]: (typeof choices)[Name][number] };
+
+export interface QuickState extends Choices {
+  text: Readonly<Partial<Record<NumberName, string>>>;
+  datum: boolean;
+}
+
+export const emptyQuick: QuickState = {
+  text: {},
+  ref: "others",
+  unit: "tables",
+  form: "pairs",
+  scoring: "matchpoints",
+  preset: "denmark",
+  datum: false,
+};
+
+/** After the game, on a phone: what a first visit shows. */
+export const example: QuickState = {
+  ...emptyQuick,
+  text: { own: "28.4", partner: "14", mean: "26", tables: "14", boards: "24", result: "54.2" },
+};
+
+export function readQuick(query: URLSearchParams): QuickState | null {
+  const text: Partial<Record<NumberName, string>> = {};
+  for (const name of numberNames) {
+    const value = query.get(name);
+    if (value !== null && value !== "") text[name] = value.slice(0, 40);
+  }
+  const choice = <Name extends keyof Choices>(name: Name): Choices[Name] => {
+    const asked = query.get(name);
+    return ((choices[name] as readonly string[]).find((one) => one === asked) ??
+      emptyQuick[name]) as Choices[Name];
+  };
+  const unit = text.pairs !== undefined && text.tables === undefined ? "pairs" : "tables";
+  const state: QuickState = {
+    text,
+    ref: choice("ref"),
+    unit,
+    form: choice("form"),
+    scoring: choice("scoring"),
+    preset: choice("preset"),
+    datum: query.has("datum"),
+  };
+  const known = [...numberNames, ...Object.keys(choices), "datum"];
+  return known.some((name) => query.has(name)) ? state : null;
+}
+
+export function writeQuick(state: QuickState): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const name of numberNames) {
+    const text = state.text[name]?.trim() ?? "";
+    if (text === "" || (name === "tables" && state.unit === "pairs")) continue;
+    if (name === "pairs" && state.unit === "tables") continue;
+    const value = parseNumber(text);
+    query.set(name, value === null ? text : String(value));
+  }
+  for (const name of ["ref", "form", "scoring", "preset"] as const) {
+    if (state[name] !== emptyQuick[name]) query.set(name, state[name]);
+  }
+  if (state.datum) query.set("datum", "");
+  return query;
+}
+
+/** The fields that the form of play has, in their order. */
+export function handicapNames(form: QuickState["form"]): NumberName[] {
+  if (form === "individual") return ["own"];
+  return form === "match" ? ["own", "partner", "mate", "mate2"] : ["own", "partner"];
+}
+
+const valueOf = (state: QuickState, name: NumberName): number | null => parseNumber(state.text[name] ?? "");
+
+/** The fields with something in them that is no number. */
+export function notNumbers(state: QuickState): Set<NumberName> {
+  const typed = numberNames.filter((name) => (state.text[name] ?? "").trim() !== "");
+  return new Set(typed.filter((name) => valueOf(state, name) === null));
+}
+
+export function settingsOf(
+  preset: Project52Preset,
+  scoring: "matchpoints" | "imps",
+  value: (name: "turnover" | "ceiling" | "cb" | "weight") => number | null,
+): NonNullable<QuickInput["settings"]> {
+  const [turnover, ceiling, cb, boardWeight] = [
+    value("turnover"),
+    value("ceiling"),
+    value("cb"),
+    value("weight"),
+  ];
+  return {
+    preset,
+    ...(turnover === null ? {} : { turnover }),
+    ...(ceiling === null ? {} : { ceiling }),
+    ...(cb === null ? {} : { cb: { [scoring]: cb } }),
+    ...(boardWeight === null ? {} : { boardWeight }),
+  };
+}
+
+export function inputOf(state: QuickState): QuickInput {
+  const value = (name: NumberName): number | null => valueOf(state, name);
+  return {
+    form: state.form,
+    scoring: state.scoring,
+    datum: state.datum,
+    handicaps: handicapNames(state.form).map(value),
+    mean: value("mean"),
+    reference: state.ref,
+    tables: state.unit === "tables" ? value("tables") : null,
+    entrants: state.unit === "pairs" ? value("pairs") : null,
+    boards: value("boards"),
+    result: value("result"),
+    settings: settingsOf(state.preset, state.scoring, value),
+  };
+}
+
+const places: Readonly<Record<string, NumberName>> = {
+  "mean-missing": "mean",
+  "missing-partner": "partner",
+  "result-invalid": "result",
+  "result-out-of-range": "result",
+  "boards-invalid": "boards",
+  "no-boards": "boards",
+};
+const sizeCodes = [
+  "tables-invalid",
+  "half-table",
+  "no-comparison",
+  "field-too-small",
+  "entrants-invalid",
+  "field-size-unknown",
+  "tables-differ",
+];
+const settingPlaces: Readonly<Record<string, NumberName>> = {
+  turnover: "turnover",
+  ceiling: "ceiling",
+  cb: "cb",
+  boardWeight: "weight",
+};
+
+/** The field that a finding is about; null where it is about none. */
+export function placeOf({ code, values }: Finding, state: QuickState): NumberName | null {
+  if (code === "handicap-invalid" || code === "handicap-above-ceiling") {
+    const player = Number(values?.["first"] ?? 0);
+    return player === 0 ? "mean" : (handicapNames(state.form)[player - 1] ?? "own");
+  }
+  if (code === "missing-partner") {
+    return handicapNames(state.form).find((name) => valueOf(state, name) === null) ?? "partner";
+  }
+  if (code === "invalid-setting") return settingPlaces[String(values?.["setting"])] ?? null;
+  if (sizeCodes.includes(code)) return state.unit;
+  return places[code] ?? null;
+}
