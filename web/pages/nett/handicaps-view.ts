@@ -9,7 +9,6 @@ import "./history-box";
 import type { HistoryBox } from "./history-box";
 import { NettElement } from "./nett-element";
 import { nettStore } from "./nett-store";
-import type { ShownWorking } from "./nett-working";
 
 /** Steps of a player that the table shows at first. */
 const shownSteps = 50;
@@ -52,6 +51,7 @@ export class HandicapsView extends NettElement {
       <overtrick-nett-history></overtrick-nett-history>
       ${book && books.published && books.partner ? this.#book(book, books.published, books.partner) : this.#empty()}
       <overtrick-findings
+        class="no-print"
         .findings=${findings}
         .total=${findings.length}
         @overtrick-goto=${({ detail }: CustomEvent<Finding>) =>
@@ -138,30 +138,26 @@ export class HandicapsView extends NettElement {
           ${one.name}
         </button>
       </th>
-      <td class="number strong">${this.#figure(one, "published", one.history.length - 1)}</td>
-      <td class="number strong">${this.#figure(other, "partner", other.history.length - 1)}</td>
+      <td class="number strong">${this.#after(one, "published", one.history.length - 1)}</td>
+      <td class="number strong">${this.#after(other, "partner", other.history.length - 1)}</td>
       ${numberCell(this.n.whole(one.sessions))}
     </tr>`;
   }
 
   /** The handicap after a step; its working is asked for when it is wanted. */
-  #figure(player: NettPlayer, rule: NettRule, at: number): TemplateResult | string {
+  #after(player: NettPlayer, rule: NettRule, at: number): TemplateResult | string {
     const step = player.history[at];
     const shown = this.two(step ? step.after : player.handicap);
     if (!step) return shown;
-    const tell = (): void => {
+    return this.figure(shown, () => {
       const [line] = nettStore.lines(rule, "session", [step.result]);
       const first = nettStore.reading?.results[step.result]?.players[0] === player.name;
-      const detail: ShownWorking = {
+      return {
         who: `${player.name}, ${step.date}`,
         figure: first ? "after_1" : "after_2",
         terms: line?.working ?? [],
       };
-      this.dispatchEvent(new CustomEvent("overtrick-working", { detail, bubbles: true }));
-    };
-    return html`<button type="button" class="figure" title=${this.w.howMade} @click=${tell}>
-      ${shown}
-    </button>`;
+    });
   }
 
   #line(one: NettPlayer, other: NettPlayer): TemplateResult {
@@ -218,8 +214,8 @@ export class HandicapsView extends NettElement {
                 <th scope="row">${step.date}</th>
                 <td>${step.session}</td>
                 ${numberCell(this.two(mine?.before ?? null))}
-                <td class="number">${this.#figure(one, "published", i)}</td>
-                <td class="number">${this.#figure(other, "partner", i)}</td>
+                <td class="number">${this.#after(one, "published", i)}</td>
+                <td class="number">${this.#after(other, "partner", i)}</td>
               </tr>`;
             })}
           </tbody>

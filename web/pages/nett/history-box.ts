@@ -11,12 +11,27 @@ const longestShown = 300_000;
 
 /** Where the club's results come in: typed, pasted, opened or dropped. */
 export class HistoryBox extends NettElement {
+  #wasSample = false;
+
+  /** Open while there is nothing in it at first; from then on the reader's to open and close. */
+  protected override firstUpdated(): void {
+    const details = this.querySelector("details");
+    if (details) details.open = (nettStore.reading?.results.length ?? 0) === 0;
+  }
+
+  protected override updated(): void {
+    super.updated();
+    const details = this.querySelector("details");
+    if (details && nettStore.isSample && !this.#wasSample) details.open = false;
+    this.#wasSample = nettStore.isSample;
+  }
+
   protected override render(): TemplateResult {
     const { history, file } = nettStore.state;
     const reading = nettStore.reading;
     const count = reading?.results.length ?? 0;
     const long = history.length > longestShown;
-    return html`<details class="history-box no-print" ?open=${count === 0}>
+    return html`<details class="history-box no-print">
       <summary>
         ${this.w.history.title}
         <span class="soft"
@@ -62,7 +77,7 @@ export class HistoryBox extends NettElement {
           @change=${this.#chosen}
         />
         ${
-          nettStore.isSample
+          nettStore.isSample || !nettStore.hasOwn
             ? nothing
             : html`<button type="button" @click=${() => nettStore.showSample(true)}>${this.w.sample}</button>`
         }

@@ -5,6 +5,7 @@ import type { NettWords } from "../../i18n/nett/en";
 import { roomWords } from "../../i18n/index";
 import { addSentences } from "../../i18n/findings";
 import { PageElement } from "../../components/element";
+import { moveAmongFigures, oneTabStopPerTable } from "../score/views/figure-keys";
 import { replaceQuery } from "../../routes";
 import { nettStore } from "./nett-store";
 import type { ShownWorking } from "./nett-working";
@@ -20,6 +21,22 @@ addSentences(() => nettWords.words.findings);
 /** A part of the nett page: it follows the store, and has the page's own words. */
 export class NettElement extends PageElement {
   #stopFollowing?: () => void;
+
+  constructor() {
+    super();
+    // The page hears what its parts heard already.
+    this.addEventListener("keydown", (event) => {
+      if (!event.defaultPrevented) moveAmongFigures(event);
+    });
+  }
+
+  /** A table of figures is one stop of the Tab key; figures that stand alone are one each. */
+  protected override updated(): void {
+    oneTabStopPerTable(this);
+    for (const one of this.querySelectorAll<HTMLElement>("button.figure")) {
+      if (!one.closest("table")) one.tabIndex = 0;
+    }
+  }
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -48,12 +65,16 @@ export class NettElement extends PageElement {
   }
 
   /** A figure that tells how it came about when it is chosen; plain where there is nothing to tell. */
-  protected figure(shown: string, working: ShownWorking | null): TemplateResult | string {
+  protected figure(
+    shown: string,
+    working: ShownWorking | (() => ShownWorking) | null,
+  ): TemplateResult | string {
     if (shown === "" || !working) return shown;
     const tell = (): void => {
-      this.dispatchEvent(new CustomEvent("overtrick-working", { detail: working, bubbles: true }));
+      const detail = typeof working === "function" ? working() : working;
+      this.dispatchEvent(new CustomEvent("overtrick-working", { detail, bubbles: true }));
     };
-    return html`<button type="button" class="figure" title=${this.w.howMade} @click=${tell}>
+    return html`<button type="button" class="figure" tabindex="-1" title=${this.w.howMade} @click=${tell}>
       ${shown}
     </button>`;
   }

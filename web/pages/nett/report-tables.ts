@@ -1,0 +1,156 @@
+import { html, nothing } from "lit";
+import type { TemplateResult } from "lit";
+import "../../components/findings-list";
+import { numberHead } from "../../components/number-cell";
+import { csvText, saveText } from "./csv";
+import { NettElement } from "./nett-element";
+import type { NettFigure } from "./nett-working";
+import type { Report, ReportRow } from "./report";
+
+/** A nett list as on the notice board: a table for each field, to print and to save. */
+export class NettReport extends NettElement {
+  static override properties = {
+    query: { attribute: false },
+    report: { attribute: false },
+    session: { attribute: false },
+    none: { attribute: false },
+  };
+  declare query: URLSearchParams;
+  declare report: Report;
+  /** What the list is called when its event has no name. */
+  declare session: string;
+  /** What to say of a list without pairs. */
+  declare none: string;
+
+  protected override render(): TemplateResult {
+    const { report } = this;
+    const withNew = this.query.has("new");
+    const fields = [...new Set(report.rows.map(({ field }) => field))];
+    return html`<div class="actions no-print">
+        <button type="button" @click=${() => print()}>${this.t.files.print}</button>
+        <button type="button" @click=${() => this.#save(report)}>${this.w.saveCsv}</button>
+        <label class="option"
+          ><input
+            type="checkbox"
+            .checked=${withNew}
+            @change=${() => this.put(this.query, "new", withNew ? "" : "1")}
+          />${this.w.list.withNew}</label
+        >
+      </div>
+      ${
+        report.rows.length === 0
+          ? html`<p class="soft">${this.none}</p>`
+          : fields.map((field) => this.#table(report, field, withNew))
+      }
+      ${
+        report.rows.some(({ players }) => players.some(({ inBook }) => !inBook))
+          ? html`<p class="soft note">* ${this.w.list.newcomers}</p>`
+          : nothing
+      }
+      <overtrick-findings
+        class="no-print"
+        .findings=${[...report.findings]}
+        .total=${report.findings.length}
+      ></overtrick-findings>`;
+  }
+
+  #table(report: Report, field: string, withNew: boolean): TemplateResult {
+    const rows = report.rows
+      .filter((row) => row.field === field)
+      .sort((one, other) => (one.rank ?? Infinity) - (other.rank ?? Infinity));
+    const title = [report.title || this.session, field].filter((part) => part !== "").join(" · ");
+    return html`<div
+      class="scroller"
+      tabindex="0"
+      role="region"
+      aria-label=${`${this.w.list.caption} ${title}`}
+    >
+      <table class="figures nett-standings">
+        <caption>
+          ${this.w.list.caption} ${title === "" ? nothing : html`<span class="soft">${title}</span>`}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col" class="place">${this.t.score.place}</th>
+            <th scope="col">${this.w.players}</th>
+            ${numberHead(this.w.figures.hcap)} ${numberHead(this.w.figures.nett)} ${numberHead(this.w.gross)}
+            ${withNew ? html`${numberHead(this.w.before)} ${numberHead(this.w.after)}` : nothing}
+          </tr>
+        </thead>
+        <tbody>
+          ${rows.map((row) => this.#row(row, withNew))}
+        </tbody>
+      </table>
+    </div>`;
+  }
+
+  #row(row: ReportRow, withNew: boolean): TemplateResult {
+    const who = row.players.map(({ name }) => name).join(" – ");
+    const figure = (name: NettFigure, shown: string) =>
+      this.figure(shown, { who, figure: name, terms: row.terms });
+    const after = (i: 0 | 1): TemplateResult | string => {
+      const player = row.players[i];
+      if (!player) return "";
+      return this.figure(
+        this.two(player.after),
+        row.terms.some(({ symbol }) => symbol === `after_${i + 1}`)
+          ? { who: player.name, figure: i === 0 ? "after_1" : "after_2", terms: row.terms }
+          : null,
+      );
+    };
+    return html`<tr>
+      <td class="place">${row.rank === null ? "–" : `${this.n.whole(row.rank)}${row.tied ? "=" : ""}`}</td>
+      <th scope="row">
+        ${row.players.map(
+          ({ name, inBook }, i) =>
+            html`${i > 0 ? " – " : nothing}${name}${
+              inBook ? nothing : html`<span title=${this.w.notInBook}>*</span>`
+            }`,
+        )}
+      </th>
+      <td class="number">${figure("hcap", this.signed(row.hcap))}</td>
+      <td class="number strong">${figure("nett", this.two(row.nett))}</td>
+      <td class="number">${this.two(row.gross)}</td>
+      ${
+        withNew
+          ? html`<td class="number two">
+                ${row.players.map(({ before }) => html`<span>${this.two(before)}</span>`)}
+              </td>
+              <td class="number two"><span>${after(0)}</span><span>${after(1)}</span></td>`
+          : nothing
+      }
+    </tr>`;
+  }
+
+  #save({ rows, title }: Report): void {
+    const words = this.w;
+    const head = [
+      words.field,
+      this.t.score.place,
+      words.players,
+      words.figures.hcap,
+      words.figures.nett,
+      words.gross,
+      `${words.after} 1`,
+      `${words.after} 2`,
+    ];
+    // As a club would write it, with enough behind the mark to go on from.
+    const figure = (value: number | null): number | string =>
+      value === null ? "" : Number(value.toFixed(4));
+    const lines = rows.map((row) => [
+      row.field,
+      row.rank === null ? "" : `${row.rank}${row.tied ? "=" : ""}`,
+      row.players.map(({ name }) => name).join(" – "),
+      figure(row.hcap),
+      figure(row.nett),
+      figure(row.gross),
+      figure(row.players[0]?.after ?? null),
+      figure(row.players[1]?.after ?? null),
+    ]);
+    const name = [words.list.fileName, title].filter((part) => part !== "").join(" ");
+    const comma = this.n.fixed(0.5, 1).includes(",");
+    saveText(csvText([head, ...lines], comma), `${name.replace(/[^\p{L}\p{N} -]/gu, "")}.csv`);
+  }
+}
+
+customElements.define("overtrick-nett-report", NettReport);
