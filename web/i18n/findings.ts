@@ -1,15 +1,17 @@
 /** Findings as sentences in the reader's language, by their code. */
 import type { Finding } from "overtrick";
 import type { NumberWriter } from "../numbers";
+import { readAddress } from "../routes";
+import type { Place } from "../routes";
 import type { FindingValues } from "./finding-values";
 import type { Dictionary } from "./index";
 
 type Sentences = Record<string, (values: FindingValues) => string>;
-const later: (() => Sentences)[] = [];
+const later = new Map<Place, () => Sentences>();
 
-/** Sentences of a page that comes later, looked up behind those of the dictionary. */
-export function addSentences(sentences: () => Sentences): void {
-  later.push(sentences);
+/** Sentences of a page that comes later, for what is found there. */
+export function addSentences(place: Place, sentences: () => Sentences): void {
+  later.set(place, sentences);
 }
 
 /** A pasted text can be a page long; a sentence quotes its beginning. */
@@ -21,8 +23,8 @@ export function sentenceOf(finding: Finding, words: Dictionary, numbers: NumberW
     const value = values[name];
     return typeof value === "number" ? numbers.whole(value) : quote(value ?? "");
   };
-  const lists = [words.findings as Sentences, ...later.map((sentences) => sentences())];
-  const known = lists.find((list) => Object.hasOwn(list, finding.code));
+  const own = later.get(readAddress(location.hash).place)?.() ?? {};
+  const known = [own, words.findings as Sentences].find((list) => Object.hasOwn(list, finding.code));
   const sentence = known?.[finding.code];
   if (!sentence) return words.finding.unknown(finding.message);
   return sentence({

@@ -9,7 +9,7 @@ const room = roomWords<ExpectedWords>(expectedEn, {
   da: async () => (await import("../../i18n/expected/da")).expectedDa,
   sv: async () => (await import("../../i18n/expected/sv")).expectedSv,
 });
-addSentences(() => room.words.findings);
+addSentences("expected", () => room.words.findings);
 
 export const wordsReady = room.ready;
 export const expectedWords = (): ExpectedWords => room.words;

@@ -16,7 +16,7 @@ export const nettWords = roomWords<NettWords>(nettEn, {
   da: async () => (await import("../../i18n/nett/da")).nettDa,
   sv: async () => (await import("../../i18n/nett/sv")).nettSv,
 });
-addSentences(() => nettWords.words.findings);
+addSentences("nett", () => nettWords.words.findings);
 
 /** A part of the nett page: it follows the store, and has the page's own words. */
 export class NettElement extends PageElement {

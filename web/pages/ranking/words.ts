@@ -9,4 +9,4 @@ export const rankingWords = roomWords(rankingEn, {
   sv: async () => (await import("../../i18n/ranking/sv")).rankingSv,
 });
 
-addSentences(() => rankingWords.words.findings);
+addSentences("ranking", () => rankingWords.words.findings);
