@@ -1,7 +1,7 @@
 /** A club's book through the door: players and sessions by name in, handicaps over time out. */
 import type { HistoryColumns, RateModule } from "./overtrick.mjs";
 import { clean, isObject, type Loose, text } from "./complaints.js";
-import type { LooseReader} from "./loose.js";
+import type { LooseReader } from "./loose.js";
 import { Numbering, orNull } from "./loose.js";
 import { messageOf } from "./messages.js";
 import type {
