@@ -1,5 +1,6 @@
 /** A club's results over time, as a spreadsheet writes them. */
 import type { RateModule } from "./overtrick.mjs";
+import { wellFormed } from "./complaints.js";
 import { checkedContent, textOf } from "./file-reading.js";
 import type { HistoryReading, HistoryResult, NettHistoryAnswer } from "./nett-types.js";
 import { rateFindings } from "./rate-wire.js";
@@ -10,7 +11,8 @@ const rowStride = 6;
 
 export function readHistory(module: RateModule, table: FindingTable, content: unknown): HistoryReading {
   const findings: Finding[] = [];
-  const bytes = checkedContent(content, findings);
+  const checked = checkedContent(content, findings);
+  const bytes = typeof checked === "string" ? wellFormed(checked) : checked;
   if (bytes === undefined) return { results: [], sessions: [], players: [], findings };
   const list = module.readHistory(bytes);
   const names = (text: string): string[] => text.split("\0").slice(0, -1);

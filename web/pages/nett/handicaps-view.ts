@@ -8,7 +8,7 @@ import { csvText, saveText } from "./csv";
 import "./history-box";
 import type { HistoryBox } from "./history-box";
 import { NettElement } from "./nett-element";
-import { nettStore } from "./nett-store";
+import { mostFindings, nettStore } from "./nett-store";
 
 /** Steps of a player that the table shows at first. */
 const shownSteps = 50;
@@ -52,7 +52,7 @@ export class HandicapsView extends NettElement {
       ${book && books.published && books.partner ? this.#book(book, books.published, books.partner) : this.#empty()}
       <overtrick-findings
         class="no-print"
-        .findings=${findings}
+        .findings=${findings.slice(0, mostFindings)}
         .total=${findings.length}
         @overtrick-goto=${({ detail }: CustomEvent<Finding>) =>
           this.querySelector<HistoryBox>("overtrick-nett-history")?.goTo(detail)}

@@ -34,6 +34,8 @@ export interface NettState {
 
 const empty: NettState = { history: "", file: "", ratings: [], standard: "", list: "" };
 const keepAfter = 400;
+/** That are shown of a file that is something else; the rest is counted. */
+export const mostFindings = 200;
 
 function sampleState(): NettState {
   const ratings = documentRatings.map((row) => ({ ...row }));

@@ -9,7 +9,7 @@ import { offerUndo } from "../../store/undo";
 import "./history-box";
 import type { HistoryBox } from "./history-box";
 import { NettElement } from "./nett-element";
-import { nettStore } from "./nett-store";
+import { mostFindings, nettStore } from "./nett-store";
 import type { RatingRow } from "./nett-store";
 
 /** What the package asks for unless told otherwise. */
@@ -46,7 +46,7 @@ export class RatingsView extends NettElement {
         }
       </form>
       <overtrick-findings
-        .findings=${findings}
+        .findings=${findings.slice(0, mostFindings)}
         .total=${findings.length}
         @overtrick-goto=${({ detail }: CustomEvent<Finding>) =>
           this.querySelector<HistoryBox>("overtrick-nett-history")?.goTo(detail)}

@@ -4,6 +4,7 @@ import "../../components/findings-list";
 import { numberHead } from "../../components/number-cell";
 import { csvText, saveText } from "./csv";
 import { NettElement } from "./nett-element";
+import { mostFindings } from "./nett-store";
 import type { NettFigure } from "./nett-working";
 import type { Report, ReportRow } from "./report";
 
@@ -49,7 +50,7 @@ export class NettReport extends NettElement {
       }
       <overtrick-findings
         class="no-print"
-        .findings=${[...report.findings]}
+        .findings=${report.findings.slice(0, mostFindings)}
         .total=${report.findings.length}
       ></overtrick-findings>`;
   }
