@@ -207,7 +207,9 @@ test("input of every kind: an answer or a sentence beside the field, never NaN",
     for (const [key, value] of [...query]) if (value === "") query.delete(key);
     await expected(page, `#/expected?${query.toString()}`);
     const label = page.locator(`.field:has(#quick-${field})`);
-    await expect.poll(() => label.locator("input").inputValue(), name).toBe(query.get(field) ?? "");
+    await expect
+      .poll(() => label.locator("input").inputValue(), { message: name })
+      .toBe(query.get(field) ?? "");
     const note = (await label.locator(".note").allInnerTexts()).join("");
     if (sentence === "") expect(note, name).not.toContain("not a number");
     else expect(note, name).toContain(sentence);
@@ -284,7 +286,7 @@ describe("the whole field", () => {
     expect(await page.locator(".field-table tbody tr").count()).toBe(6);
   });
 
-  test("comes from the event on the Score page, with handicaps by name", async () => {
+  test("comes from the event on the Score page, with what was won at the table", async () => {
     const { page } = await open(sheet);
     await write(page, "Board 1\n1 2 420\n3 4 50\nBoard 2\n1 2 A\n3 4 -50");
     await firstResult(page);
