@@ -102,10 +102,10 @@ describe("the working", () => {
     await page.locator(".working li").first().waitFor();
     return page.locator(".working .formula").allInnerTexts();
   }
-  function agree(shown: readonly string[]): void {
+  function agree(shown: readonly string[], name = ""): void {
     const sums = shown.map(computed).filter((one) => one !== null);
-    expect(sums.length).toBeGreaterThan(2);
-    for (const { left, right } of sums) expect(left).toBeCloseTo(right, 2);
+    expect(sums.length, name).toBeGreaterThan(1);
+    for (const { left, right } of sums) expect(left, name).toBeCloseTo(right, 2);
   }
   const valueOf = (terms: readonly Term[]) => (symbol: string) =>
     terms.findLast((term) => term.symbol === symbol)!.value;
@@ -120,7 +120,7 @@ describe("the working", () => {
     await page.locator(".players-table .strong .figure").first().click();
     const shown = await formulas(page);
     expect(shown).toContain(
-      "[(1 − 1/480 × (14 − 1)/(14 + 0.6))^24 − 1] × 0.9643 × 1 × 2 × (4.2 − 2.4) = −0.1511",
+      "[(1 − 1/480 × (14 − 1)/(14 + 0.6))^24 − 1] × 0.9643 × 1 × 2 × (4.2 − 2.4) = −0.1513",
     );
     agree(shown);
     const cited = await page.locator(".working cite").allInnerTexts();
@@ -147,35 +147,34 @@ describe("the working", () => {
   const acrossEw = [12, 44, 3, 8].map((h, i) => `${i + 1}EW E${i} ${h} - W${i} ${h} ${-i}`);
   const rooms = ["1A a 10 - b 12 1", "1B c 20 - d 8 -1", "2A e 30 - f 31 0.5", "2B g 2 - h 9 -0.5"];
   const teams = ["A 1 a 10 - b 20 - c 30 - d 40 1.5", "A 2 e 15 - f 5 - g 20 - h 8 -1.5"];
-  test.each([
-    ["field", "imps", "denmark", [...across, ...acrossEw]],
-    ["field", "imps", "sweden", [...across, ...acrossEw]],
-    ["barometer", "imps", "denmark", rooms],
-    ["match", "imps", "sweden", teams],
-    ["match", "imps", "denmark", teams],
-    [
-      "pairs",
-      "matchpoints",
-      "denmark",
-      ["1 a 10 - b 20 60", "2 c ? - d ? 55", "3 e 52 - f 50 20", "4 g 30 - h 30 65"],
-    ],
-  ])("of a field of the form %s, %s, %s", async (form, scoring, preset, list) => {
-    const { page } = await open(
-      `#/expected?view=field&form=${form}&scoring=${scoring}&preset=${preset}`,
-      wait,
-    );
-    await page.locator("#field-list").fill(list.join("\n"));
-    const rows = page.locator(".field-table tbody tr");
-    for (const i of [0, (await rows.count()) - 1]) {
-      await rows.nth(i).locator(".figure").last().click();
-      agree(await formulas(page));
-      const change = rows.nth(i).locator(".strong .figure").last();
-      if ((await change.count()) > 0) {
-        await change.click();
-        agree(await formulas(page));
+  const guests = ["1 a 10 - b 20 60", "2 c ? - d ? 55", "3 e 52 - f 50 20", "4 g 30 - h 30 65"];
+  const fields: [string, string[]][] = [
+    ["form=field&scoring=imps", [...across, ...acrossEw]],
+    ["form=field&scoring=imps&preset=sweden", [...across, ...acrossEw]],
+    ["form=barometer&scoring=imps", rooms],
+    ["form=match&scoring=imps", teams],
+    ["form=match&scoring=imps&preset=sweden", teams],
+    ["form=pairs&scoring=matchpoints&preset=denmark", guests],
+  ];
+
+  test("of every form of play, in both texts, with guests and at the ceiling", async () => {
+    const { page } = await open("#/expected?view=field", wait);
+    for (const [query, list] of fields) {
+      await page.goto(page.url().replace(/#.*$/u, `#/expected?view=field&${query}`));
+      await page.locator("#field-list").fill(list.join("\n"));
+      const rows = page.locator(".field-table tbody tr");
+      for (const row of [rows.first(), rows.last()]) {
+        // By the keyboard: the panel may lie over the figure.
+        const figures = row.locator(".figure");
+        for (const i of [1, (await figures.count()) - 1, (await figures.count()) - 2]) {
+          await figures.nth(i).focus();
+          await page.keyboard.press("Enter");
+          agree(await formulas(page), query);
+          await page.keyboard.press("Escape");
+        }
       }
+      expect(await page.locator("main").innerText(), query).not.toMatch(/NaN|Infinity|undefined|null/u);
     }
-    expect(await page.locator("main").innerText()).not.toMatch(/NaN|Infinity|undefined|null/u);
   });
 });
 
@@ -208,7 +207,9 @@ test("input of every kind: an answer or a sentence beside the field, never NaN",
     for (const [key, value] of [...query]) if (value === "") query.delete(key);
     await expected(page, `#/expected?${query.toString()}`);
     const label = page.locator(`.field:has(#quick-${field})`);
-    await expect.poll(() => label.locator("input").inputValue(), name).toBe(query.get(field) ?? "");
+    await expect
+      .poll(() => label.locator("input").inputValue(), { message: name })
+      .toBe(query.get(field) ?? "");
     const note = (await label.locator(".note").allInnerTexts()).join("");
     if (sentence === "") expect(note, name).not.toContain("not a number");
     else expect(note, name).toContain(sentence);
@@ -285,7 +286,7 @@ describe("the whole field", () => {
     expect(await page.locator(".field-table tbody tr").count()).toBe(6);
   });
 
-  test("comes from the event on the Score page, with handicaps by name", async () => {
+  test("comes from the event on the Score page, with what was won at the table", async () => {
     const { page } = await open(sheet);
     await write(page, "Board 1\n1 2 420\n3 4 50\nBoard 2\n1 2 A\n3 4 -50");
     await firstResult(page);
@@ -308,11 +309,16 @@ describe("the whole field", () => {
       { length: 1000 },
       (_, i) => `${i + 1};A${i};${i % 53};B${i};${(i * 7) % 53};${40 + (i % 21)}`,
     );
-    await page.locator("#field-list").fill(lines.join("\n"));
+    await page.locator("#field-list").focus();
+    await page.locator("#field-list").evaluate((area, text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text/plain", text);
+      area.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+    }, lines.join("\n"));
     await page.getByText("1,000 entries").waitFor();
     expect(await page.locator(".field-table tbody tr:not(.room)").count()).toBeLessThan(200);
-    await page.locator("#field-list").press("ControlOrMeta+End");
-    await page.keyboard.type("\n1001;Z;1;Y;2;50");
+    await page.keyboard.insertText("\n1001;Z;1;Y;2;5");
+    await page.keyboard.type("0");
     await page.getByText("1,001 entries").waitFor();
   });
 });

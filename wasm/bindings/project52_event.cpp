@@ -21,9 +21,10 @@ val fieldColumns(const EventField& part) {
   for (std::size_t i = 0; i < part.origins.size(); ++i) {
     const FieldEntry& entry = part.field.entries[i];
     wire::append(rows, {static_cast<double>(part.origins[i].entry.value),
-                        static_cast<double>(part.origins[i].round), static_cast<double>(entry.handicaps.size()),
-                        wire::orNaN(entry.result), wire::orNaN(entry.boards),
-                        static_cast<double>(entry.table), entry.phantom ? 1.0 : 0.0});
+                        static_cast<double>(part.origins[i].round),
+                        static_cast<double>(entry.handicaps.size()), wire::orNaN(entry.result),
+                        wire::orNaN(entry.boards), static_cast<double>(entry.table),
+                        entry.phantom ? 1.0 : 0.0});
     for (const std::optional<double>& handicap : entry.handicaps) handicaps.push_back(wire::orNaN(handicap));
   }
   val answer = val::object();

@@ -45,9 +45,11 @@ export class Project52 {
     const answer = this.#module.expected(columns, settings, withWorking);
     const workings = workingsOf(answer.working, ids.length);
     const players = changes(answer.players);
+    let player = 0;
     const entries = ids.map((id, i) => {
       const row = answer.entries.subarray(i * answerStride, (i + 1) * answerStride);
-      const entry = entryOf(id, row, players.splice(0, row[0]));
+      const entry = entryOf(id, row, players.slice(player, player + row[0]!));
+      player += row[0]!;
       return withWorking ? { ...entry, working: workings[i]! } : entry;
     });
     return {

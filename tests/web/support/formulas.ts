@@ -17,6 +17,6 @@ export function computed(formula: string): { left: number; right: number } | nul
   const right = plain(formula.slice(at + 3));
   if (!/^[\d.+\-*/()]+$/u.test(left)) throw new Error(`“${formula}” is no formula`);
   // eslint-disable-next-line @typescript-eslint/no-implied-eval -- only digits and signs, as was just made sure
-  const value = new Function(`return ${left};`)() as number;
-  return { left: value, right: Number(right) };
+  const compute = new Function(`return ${left};`) as () => number;
+  return { left: compute(), right: Number(right) };
 }

@@ -52,6 +52,7 @@ export function fieldInputs(inputs: FieldInputs): TemplateResult {
           aria-describedby="field-list-hint"
           .value=${state.list}
           @input=${(event: Event) => change({ list: (event.target as HTMLTextAreaElement).value })}
+          @paste=${(event: ClipboardEvent) => pasted(event, change)}
         ></textarea>
         <span id="field-list-hint" class="soft note"
           >${fromEvent ? w.namesHint : html`${w.listHint} ${w.formHints[state.form]}`}</span
@@ -71,6 +72,18 @@ export function fieldInputs(inputs: FieldInputs): TemplateResult {
       </div>
     </div>
     <div class="field-options">${options(inputs)}</div>`;
+}
+
+/** From so many characters on the browser's own way of pasting takes long. */
+const longestByBrowser = 2000;
+
+function pasted(event: ClipboardEvent, change: FieldInputs["change"]): void {
+  const added = event.clipboardData?.getData("text/plain") ?? "";
+  if (added.length < longestByBrowser) return;
+  event.preventDefault();
+  const area = event.currentTarget as HTMLTextAreaElement;
+  area.setRangeText(added.replace(/\r\n?/gu, "\n"), area.selectionStart, area.selectionEnd, "end");
+  change({ list: area.value });
 }
 
 function eventPart({ words, event, sections, section, choose }: FieldInputs): TemplateResult {

@@ -80,7 +80,10 @@ export class FieldView extends PageElement {
 
   #change(change: Partial<FieldState>): void {
     this.state = { ...this.state, ...change };
-    replaceQuery((query) => writeField(this.state, query));
+    // The list is not part of the address, and a browser resents an address that changes with every key.
+    if (Object.keys(change).some((name) => name !== "list")) {
+      replaceQuery((query) => writeField(this.state, query));
+    }
     clearTimeout(this.#timer);
     this.#timer = setTimeout(this.#keepNow, keepAfter);
     if (change.from === "event") void this.#makeParts();
