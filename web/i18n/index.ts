@@ -43,7 +43,7 @@ export function roomWords<Words>(english: Words, others: Others<Words>): RoomWor
     current = name === "en" ? english : await others[name]();
   };
   rooms.add(show);
-  const ready = show(language).catch(() => undefined);
+  const ready = show(wanted).catch(() => undefined);
   return {
     ready,
     get words() {
@@ -53,6 +53,8 @@ export function roomWords<Words>(english: Words, others: Others<Words>): RoomWor
 }
 
 let language: Language = "en";
+/** The language that was asked for last: its words may still be on their way. */
+let wanted: Language = "en";
 let dictionary: Dictionary = en;
 let numbers: NumberWriter | undefined;
 const listeners = new Set<() => void>();
@@ -83,6 +85,7 @@ function localeOf(name: Language): string {
 
 /** Shows a language. Answers at once for English, so that a first page need not wait a turn. */
 export function showLanguage(name: Language): void | Promise<void> {
+  wanted = name;
   const found = dictionaries[name]();
   if (!(found instanceof Promise) && rooms.size === 0) {
     use(name, found);
