@@ -102,6 +102,17 @@ describe("the single file", () => {
     expect(await page.locator("#sheet-text").inputValue()).toBe("1 2 420\n3 4 450");
   });
 
+  test.each([
+    ["expected", "Verwacht", "52,40"],
+    ["nett", "Netto", "Brutoscore"],
+    ["ranking", "Ranking", "Zittingen"],
+  ])("opens %s in the reader's language", async (place, heading, word) => {
+    const options = { address: singleFile, offline: true, wait: false, locale: "nl-NL" };
+    const { page } = await open(`#/${place}`, options);
+    await page.getByRole("heading", { level: 1, name: heading }).waitFor();
+    await expect.poll(() => page.locator("main").innerText()).toContain(word);
+  });
+
   test("reads a large text in a worker of its own", async () => {
     const { page } = await open(sheet, { address: singleFile, offline: true });
     await page.locator("#sheet-text").evaluate((field: HTMLTextAreaElement) => {
