@@ -163,7 +163,7 @@ EventDetail detailOf(const Book& book, const Replay& replay, std::int32_t sessio
   const Version& latest = book.version(book.sessions()[at(session)].latest);
   detail.entries.resize(at(latest.entries));
   detail52(book, replay, session, detail);
-  if (!book.sessions()[at(session)].removed && latest.nett >= 0) detailNett(book, replay, session, detail);
+  if (!book.sessions()[at(session)].removed) detailNett(book, replay, session, detail);
   if (!book.sessions()[at(session)].removed && latest.series >= 0)
     for (std::int32_t entry = 0; entry < latest.entries; ++entry)
       detail.entries[at(entry)].points = replay.ofRanking().points(at(latest.firstEntry + entry));

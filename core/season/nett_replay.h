@@ -34,8 +34,10 @@ class ReplayNett {
   // The member's handicap after a player's row of the book; NaN where it did not move.
   [[nodiscard]] double after(std::size_t player) const { return player < after_.size() ? after_[player] : none; }
   [[nodiscard]] const nett::Settings& settings() const { return settings_; }
-  [[nodiscard]] std::optional<double> rating(std::int32_t session) const {
-    return ratings_[static_cast<std::size_t>(session)];
+  // Of a nett session that counts.
+  [[nodiscard]] std::optional<double> rating(std::int32_t name) const {
+    const auto index = static_cast<std::size_t>(name);
+    return name >= 0 && index < ratings_.size() ? ratings_[index] : std::nullopt;
   }
 
  private:

@@ -9,6 +9,12 @@ namespace {
 
 std::size_t at(std::int32_t index) { return static_cast<std::size_t>(index); }
 
+// Settings may have changed since the session was reported.
+template <class List>
+bool isIn(std::int32_t index, const List& list) {
+  return index >= 0 && at(index) < list.size();
+}
+
 const Version& firstVersion(const Book& book, const Session& session) {
   const Version* version = &book.version(session.latest);
   while (version->previous >= 0) version = &book.version(version->previous);
@@ -58,7 +64,7 @@ std::vector<Item> played(const Book& book, Findings& findings) {
 std::vector<Item> inOrderOfNett(const Book& book, const std::vector<Item>& all) {
   std::vector<Item> items;
   for (const Item& item : all)
-    if (book.version(item.version).nett >= 0) items.push_back(item);
+    if (isIn(book.version(item.version).nett, book.settings.nettRatings)) items.push_back(item);
   sortStably(items, [](const Item& left, const Item& right) { return left.day < right.day; });
   // Where each name stands on its day.
   std::vector<Day> days(book.settings.nettRatings.size(), noDay);
@@ -85,7 +91,7 @@ std::vector<Item> inOrderOfRanking(const Book& book, const std::vector<Item>& al
   const auto generation = [&](const Item& item) { return generations[at(book.version(item.version).series)]; };
   std::vector<Item> items;
   for (const Item& item : all)
-    if (book.version(item.version).series >= 0) items.push_back(item);
+    if (isIn(book.version(item.version).series, book.settings.series)) items.push_back(item);
   sortStably(items, [&](const Item& left, const Item& right) {
     if (generation(left) != generation(right)) return generation(left) < generation(right);
     return left.day < right.day;

@@ -41,8 +41,9 @@ class Replay52 {
 
   // The change of each entry of the book before the ceiling, of a recorded session as recorded; NaN: none.
   [[nodiscard]] double change(std::size_t entry) const { return changes_[entry]; }
-  [[nodiscard]] const Summary52& summary(std::int32_t session) const {
-    return summaries_[static_cast<std::size_t>(session)];
+  [[nodiscard]] Summary52 summary(std::int32_t session) const {
+    const auto index = static_cast<std::size_t>(session);
+    return index < summaries_.size() ? summaries_[index] : Summary52{};
   }
   [[nodiscard]] const project52::Settings& settings() const { return settings_; }
 

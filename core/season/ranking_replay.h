@@ -45,6 +45,14 @@ class ReplayRanking {
   // Null for who has not played there.
   [[nodiscard]] const RankingSlot* slotOf(const StateRanking& state, std::int32_t series,
                                           std::int32_t member) const;
+  // Calls with every member who has played there.
+  template <class Call>
+  void eachSlot(const StateRanking& state, std::int32_t series, const Call& call) const {
+    for (const Place& place : places_[static_cast<std::size_t>(series)]) {
+      const RankingSlot* slot = slotOf(state, series, place.member);
+      if (slot != nullptr) call(place.member, *slot);
+    }
+  }
   [[nodiscard]] const RankingResult& result(std::int32_t index) const {
     return log_[static_cast<std::size_t>(index)];
   }

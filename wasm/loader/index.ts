@@ -27,6 +27,7 @@ import type { Event, Reading, Scores } from "./types.js";
 import { writeUsebio } from "./usebio.js";
 
 export type * from "./types.js";
+export type * from "./book-types.js";
 export type * from "./expected-types.js";
 export type { BoardConditions, Vulnerability } from "./bridge.js";
 export type { Comparison, Difference, DifferenceReason } from "./compare.js";

@@ -1,4 +1,6 @@
 /** The ratings: what the whole package and its entry `overtrick/rate` have in common. */
+import { openBook, replayBook } from "./book.js";
+import type { BookAnswer, BookOptions, ClubBook, OpenBook } from "./book-types.js";
 import { Project52 } from "./expected.js";
 import type {
   ExpectedAnswer,
@@ -36,6 +38,10 @@ export interface RateFunctions {
     scoring?: ExpectedScoring,
     settings?: Project52Settings,
   ): number | null;
+  /** The club's book, replayed once: everybody's handicaps and rankings after all sessions. */
+  replayBook(book: ClubBook, options?: BookOptions): BookAnswer;
+  /** The same book kept open: histories, events, and corrections that replay only what follows them. */
+  openBook(book?: ClubBook): OpenBook;
 }
 
 export function startRating(module: RateModule): RateFunctions {
@@ -49,5 +55,7 @@ export function startRating(module: RateModule): RateFunctions {
     startHandicap: (masterPoints, settings) => project52.startHandicap(masterPoints, settings),
     weightOfPast: (boards, tables, scoring, settings) =>
       project52.weightOfPast(boards, tables, scoring, settings),
+    replayBook: (book, options) => replayBook(module, table, project52, book, options),
+    openBook: (book) => openBook(module, table, project52, book),
   };
 }
