@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "event/order.h"
 #include "rate/clubranking_lines.h"
 #include "rate/clubranking_rankings.h"
 
@@ -22,32 +23,28 @@ StateRanking ReplayRanking::start(const Book& book, Findings& findings) {
   for (const Series& series : book.settings.series)
     settings_.push_back(clubranking::checked(series.settings, findings));
   alphabet_ = clubranking::alphabetOf(book.settings.lines);
-  places_.resize(settings_.size());
   return {};
 }
 
-void ReplayRanking::extend(StateRanking& state) const { state.slots.resize(at(slots_)); }
-
-std::int32_t ReplayRanking::knownSlot(std::int32_t series, std::int32_t member) const {
-  const std::vector<Place>& places = places_[at(series)];
-  const auto found = std::lower_bound(places.begin(), places.end(), member,
-                                      [](const Place& place, std::int32_t own) { return place.member < own; });
-  return found != places.end() && found->member == member ? found->slot : -1;
-}
-
-std::int32_t ReplayRanking::slotNumber(std::int32_t series, std::int32_t member) {
-  std::vector<Place>& places = places_[at(series)];
-  const auto found = std::lower_bound(places.begin(), places.end(), member,
-                                      [](const Place& place, std::int32_t own) { return place.member < own; });
-  if (found != places.end() && found->member == member) return found->slot;
-  return places.insert(found, {member, slots_++})->slot;
-}
+void ReplayRanking::extend(StateRanking& state) const { state.slots.resize(slots_.size()); }
 
 const RankingSlot* ReplayRanking::slotOf(const StateRanking& state, std::int32_t series,
                                          std::int32_t member) const {
-  const std::int32_t slot = knownSlot(series, member);
+  const std::int32_t slot = slots_.find({series, member});
   if (slot < 0 || at(slot) >= state.slots.size() || state.slots[at(slot)].played == 0) return nullptr;
   return &state.slots[at(slot)];
+}
+
+std::vector<RankingSlots::Owner> ReplayRanking::owners(const StateRanking& state) const {
+  std::vector<RankingSlots::Owner> owners;
+  for (std::size_t slot = 0; slot < state.slots.size(); ++slot) {
+    const bool played = state.slots[slot].played > 0 && at(slots_.owners()[slot].series) < settings_.size();
+    if (played) owners.push_back(slots_.owners()[slot]);
+  }
+  sortStably(owners, [](const RankingSlots::Owner& left, const RankingSlots::Owner& right) {
+    return left.series != right.series ? left.series < right.series : left.member < right.member;
+  });
+  return owners;
 }
 
 double ReplayRanking::replacementOf(const Book& book, std::int32_t series, std::int32_t member,
@@ -79,7 +76,7 @@ std::int32_t ReplayRanking::sitDown(const Book& book, const Item& item, std::int
   };
   if (player < 0) return next(-1, clubranking::defaultReplacement(settings_[at(series)]));
   if (seen_[at(player)] == turn_) return numbers_[at(player)];
-  const std::int32_t number = slotNumber(series, player);
+  const std::int32_t number = slots_.findOrMake({series, player});
   extend(state);
   RankingSlot& slot = state.slots[at(number)];
   if (std::isnan(slot.ranking)) {

@@ -12,6 +12,7 @@
 #include "rate/clubranking_points.h"
 #include "season/book.h"
 #include "season/order.h"
+#include "season/ranking_slots.h"
 
 namespace overtrick::season {
 
@@ -45,14 +46,8 @@ class ReplayRanking {
   // Null for who has not played there.
   [[nodiscard]] const RankingSlot* slotOf(const StateRanking& state, std::int32_t series,
                                           std::int32_t member) const;
-  // Calls with every member who has played there.
-  template <class Call>
-  void eachSlot(const StateRanking& state, std::int32_t series, const Call& call) const {
-    for (const Place& place : places_[static_cast<std::size_t>(series)]) {
-      const RankingSlot* slot = slotOf(state, series, place.member);
-      if (slot != nullptr) call(place.member, *slot);
-    }
-  }
+  // Who has played where: by series, then by member.
+  [[nodiscard]] std::vector<RankingSlots::Owner> owners(const StateRanking& state) const;
   [[nodiscard]] const RankingResult& result(std::int32_t index) const {
     return log_[static_cast<std::size_t>(index)];
   }
@@ -61,13 +56,6 @@ class ReplayRanking {
   [[nodiscard]] std::size_t seriesCount() const { return settings_.size(); }
 
  private:
-  struct Place {
-    std::int32_t member = 0;
-    std::int32_t slot = 0;
-  };
-
-  std::int32_t slotNumber(std::int32_t series, std::int32_t member);  // makes one
-  [[nodiscard]] std::int32_t knownSlot(std::int32_t series, std::int32_t member) const;
   std::int32_t sitDown(const Book& book, const Item& item, std::int32_t player, StateRanking& state,
                        Findings& findings);
   double replacementOf(const Book& book, std::int32_t series, std::int32_t member, const StateRanking& state,
@@ -78,8 +66,7 @@ class ReplayRanking {
 
   std::vector<clubranking::Settings> settings_;
   std::vector<std::int32_t> alphabet_;
-  std::vector<std::vector<Place>> places_;  // by series, sorted by member; they stay when sessions go
-  std::int32_t slots_ = 0;
+  RankingSlots slots_;  // they stay when sessions go
   std::vector<RankingResult> log_;
   std::vector<double> points_;
   // Of the session that is being played: players by number, their slots (-1: a guest) and rankings.

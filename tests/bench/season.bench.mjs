@@ -78,6 +78,7 @@ function fill(module, book, { events, players, percentages }) {
     for (let i = 0; i < count * pairs; i += 1) {
       entries[i * 11] = 2;
       entries[i * 11 + 1] = percentages[from * pairs + i];
+      entries[i * 11 + 7] = 0;
       entries[i * 11 + 9] = 0;
     }
     module.bookSessions(book, {

@@ -118,12 +118,10 @@ val memberColumns(const OpenBook& open, Day today, const project52::RankList& ra
 val rankingColumns(const OpenBook& open) {
   std::vector<double> rows;
   const ReplayRanking& rankings = open.replay.ofRanking();
-  for (std::size_t series = 0; series < rankings.seriesCount(); ++series) {
-    rankings.eachSlot(open.replay.ranking(), static_cast<std::int32_t>(series),
-                      [&](std::int32_t member, const RankingSlot& slot) {
-                        wire::append(rows, {number(member), static_cast<double>(series), slot.ranking,
-                                            slot.replacement, number(slot.played)});
-                      });
+  for (const auto& [series, member] : rankings.owners(open.replay.ranking())) {
+    const RankingSlot& slot = *rankings.slotOf(open.replay.ranking(), series, member);
+    wire::append(rows,
+                 {number(member), number(series), slot.ranking, slot.replacement, number(slot.played)});
   }
   return wire::copyOut(rows);
 }

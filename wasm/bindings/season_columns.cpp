@@ -114,7 +114,7 @@ class SessionReader {
     entry.direction = row.choice(Direction::ew, Direction::any);
     entry.team = row.whole();
     entry.room = row.whole();
-    const std::int32_t flags = row.whole();
+    const std::int32_t flags = std::max(row.whole(), 0);
     entry.phantom = (flags & 1) != 0;
     entry.nonMember = (flags & 2) != 0;
     entry.sets = (flags & 4) != 0;
