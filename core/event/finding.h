@@ -138,7 +138,9 @@ enum class Severity : std::uint8_t { note, warning, error };
   X(eventNotRated, note, "event-not-rated")             /* Denmark 1.6: the figures are for information */ \
   X(meanMissing, error, "mean-missing")                                                               \
   X(fieldSizeUnknown, note, "field-size-unknown")       /* counted as endless */                      \
-  X(formNeedsField, error, "form-needs-field")          /* the quick calculation does not know this form */
+  X(formNeedsField, error, "form-needs-field")          /* the quick calculation does not know this form */ \
+  /* the club's book; where: the session as a line */                                                 \
+  X(correctionTooLate, note, "correction-too-late")     /* the result was corrected, the handicaps were kept */
 // clang-format on
 
 enum class Code : std::uint8_t {

@@ -11,7 +11,7 @@ import { strides } from "../../dist/package/wire.js";
 
 const fileBeside = (name: string): URL => new URL(`../../dist/package/${name}`, import.meta.url);
 
-const interfaces = ["SharedModule", "ScoreModule", "RateModule", "OvertrickModule"];
+const interfaces = ["SharedModule", "ScoreModule", "RateModule", "BookModule", "OvertrickModule"];
 
 let module: OvertrickModule;
 beforeAll(async () => {

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "columns.h"
+#include "project52_wire.h"
 #include "rates.h"
 
 namespace {
@@ -14,6 +15,9 @@ namespace {
 using emscripten::val;
 using namespace overtrick;
 using namespace overtrick::project52;
+using wire::appendPlayers;
+using wire::columnsOf;
+using wire::settingsOf;
 
 constexpr std::size_t entryStride = 11;  // as overtrick.d.mts has them
 
@@ -37,31 +41,6 @@ std::vector<double> rowOf(const Settings& settings) {
           flag(settings.rated.homeMade),
           flag(settings.rated.individual),
           flag(settings.separateHandicaps)};
-}
-
-Settings settingsOf(const val& row) {
-  const auto values = emscripten::convertJSArrayToNumberVector<double>(row);
-  wire::RowReader reader(values, 0, 0);
-  Settings settings;
-  settings.text = reader.choice(Text::sweden, Text::denmark);
-  settings.turnover = reader.number();
-  settings.ceiling = reader.number();
-  settings.start = reader.number();
-  settings.startFactor = reader.number();
-  settings.cb.matchpoints = reader.number();
-  settings.cb.imps = reader.number();
-  settings.spread.matchpoints = reader.number();
-  settings.spread.imps = reader.number();
-  settings.boardWeight = reader.number();
-  settings.guests = reader.choice(Seating::start, Seating::estimate);
-  settings.nonMembers = reader.choice(NonMembers::unrated, NonMembers::rated);
-  settings.handicapEvent = reader.choice(HandicapEvent::nett, HandicapEvent::change);
-  settings.rated.knockOut = reader.flag();
-  settings.rated.monrad = reader.flag();
-  settings.rated.homeMade = reader.flag();
-  settings.rated.individual = reader.flag();
-  settings.separateHandicaps = reader.flag();
-  return settings;
 }
 
 val presets() {
@@ -122,41 +101,9 @@ Field fieldOf(const val& columns) {
   return field;
 }
 
-void appendPlayers(std::vector<double>& rows, const std::vector<PlayerChange>& players) {
-  for (const PlayerChange& player : players) {
-    wire::append(rows,
-                 {wire::orNaN(player.before), wire::orNaN(player.change), wire::orNaN(player.after)});
-  }
-}
-
 val expectedColumns(const val& columns, const val& settings, bool withWorking) {
-  const FieldAnswer answer = expected(fieldOf(columns), settingsOf(settings),
-                                      withWorking ? Show::working : Show::figures);
-  std::vector<double> rows;
-  std::vector<double> players;
-  wire::Workings workings;
-  for (std::size_t i = 0; i < answer.entries.size(); ++i) {
-    const RatedEntry& entry = answer.entries[i];
-    wire::append(rows, {static_cast<double>(entry.players.size()), wire::orNaN(entry.handicap),
-                        wire::orNaN(entry.expected), wire::orNaN(entry.result), wire::orNaN(entry.change),
-                        wire::orNaN(entry.nett), entry.estimated ? 1.0 : 0.0, entry.moves ? 1.0 : 0.0});
-    for (const Place& place :
-         {entry.gross, entry.favourite, entry.byNett, entry.byChange, entry.handicapRank}) {
-      wire::append(rows, place);
-    }
-    appendPlayers(players, entry.players);
-    workings.add(static_cast<std::int32_t>(i), entry.working);
-  }
-  val result = val::object();
-  result.set("head", wire::copyOut(std::vector<double>{wire::orNaN(answer.mean),
-                                                       static_cast<double>(answer.entriesCounted),
-                                                       static_cast<double>(answer.tables),
-                                                       answer.rated ? 1.0 : 0.0}));
-  result.set("entries", wire::copyOut(rows));
-  result.set("players", wire::copyOut(players));
-  result.set("working", workings.columns());
-  result.set("findings", wire::columnsOf(answer.findings));
-  return result;
+  return columnsOf(expected(fieldOf(columns), settingsOf(settings),
+                            withWorking ? Show::working : Show::figures));
 }
 
 Quick quickOf(const val& row, const val& handicaps) {

@@ -122,6 +122,11 @@ export class Project52 {
     return orNull(this.#module.weightOfPast(Number(boards), Number(tables ?? NaN), calculation, row));
   }
 
+  /** For books, which have the same settings. */
+  settingsRow(owner: Loose, reader: LooseReader): Float64Array {
+    return this.#settings(owner, reader);
+  }
+
   #quickInput(input: unknown) {
     const reader = new LooseReader();
     const given = reader.object(input, "input");
@@ -229,7 +234,7 @@ function encodeField(given: Loose, reader: LooseReader) {
   return { columns, ids };
 }
 
-function changes(rows: Float64Array): HandicapChange[] {
+export function changes(rows: Float64Array): HandicapChange[] {
   const list: HandicapChange[] = [];
   for (let at = 0; at < rows.length; at += 3) {
     list.push({ old: orNull(rows[at]), change: orNull(rows[at + 1]), new: orNull(rows[at + 2]) });
@@ -237,7 +242,7 @@ function changes(rows: Float64Array): HandicapChange[] {
   return list;
 }
 
-function entryOf(id: string, row: Float64Array, players: HandicapChange[]): RatedEntry {
+export function entryOf(id: string, row: Float64Array, players: HandicapChange[]): RatedEntry {
   const ranked = (at: number): Ranked => ({ rank: row[at] || null, tied: row[at + 1] === 1 });
   const inEvent = ranked(16);
   return {

@@ -11,6 +11,7 @@
  * ```
  */
 import { readBackup, writeBackup } from "./backup.js";
+import { type BookFunctions, startBooks } from "./book.js";
 import { comparePublished, type Comparison } from "./compare.js";
 import { type CsvOptions, readCsv, writeCsv } from "./csv.js";
 import { type EventFields, fieldsOfEvent } from "./expected-event.js";
@@ -28,6 +29,8 @@ import type { Event, Reading, Scores } from "./types.js";
 import { writeUsebio } from "./usebio.js";
 
 export type * from "./types.js";
+export type * from "./book-types.js";
+export type { BookFunctions } from "./book.js";
 export type * from "./expected-types.js";
 export type * from "./nett-types.js";
 export type * from "./ranking-types.js";
@@ -53,7 +56,7 @@ export interface LoadOptions {
   wasm?: WasmSource;
 }
 
-export interface Overtrick extends ScoreFunctions, RateFunctions {
+export interface Overtrick extends ScoreFunctions, RateFunctions, BookFunctions {
   /** Reads any file that is known here; what it is shows in its bytes, `name` helps where they leave it open. */
   readAny(content: FileContent, name?: string): Promise<AnyReading>;
   /** Reads a PBN file: score tables, total score tables, single games. */
@@ -88,6 +91,7 @@ export async function load(options?: LoadOptions | null): Promise<Overtrick> {
   return {
     ...functions,
     ...startRating(module),
+    ...startBooks(module, table),
     readAny: (content, name = "") => readAny(module, table, content, name),
     readPbn: (content) => readPbn(module, table, content),
     writePbn: (event, input = "club") => writePbn(module, rules, event, input),

@@ -220,6 +220,82 @@ export interface EventFieldColumns {
   handicaps: Float64Array;
 }
 
+export interface BookSettingsColumns {
+  project52: Float64Array;
+  /** Rule, weight, newcomer. */
+  nett: Float64Array;
+  nettRatings: Float64Array;
+  /** Previous, lines, mean of A, width, step, method, tops of pairs, Butler and teams, last. */
+  series: Float64Array;
+  /** Series, member, ranking. */
+  replacements: Float64Array;
+  /** Joined by NUL. */
+  lines: string;
+}
+
+export interface BookMemberColumns {
+  /** Handicap, IMP handicap, nett, replacement, club, district, number of memberships. */
+  rows: Float64Array;
+  /** First and last day of each membership, joined by NUL. */
+  dates: string;
+}
+
+export interface BookSessionColumns {
+  /**
+   * Session (-1: a new one), removal (0: none, 1, 2: with recomputation), kind, override, form, calculation, datum,
+   * format, tables, boards, nett session, series, kind of ranking, numbers of entries, groups and guests.
+   */
+  rows: Float64Array;
+  /** Reported, played, corrected of each session, joined by NUL. */
+  dates: string;
+  /** Number of players, result, boards, table, direction, team, room, flags, gross, line, number of halves. */
+  entries: Float64Array;
+  /** Members; from -1 down guests of the session. */
+  players: Int32Array;
+  guests: Float64Array;
+  /** Opponent, victory points. */
+  halves: Float64Array;
+  /** Lines; each group ends with -1. */
+  groups: Int32Array;
+}
+
+export interface BookAnswerColumns {
+  /** Handicap, IMP handicap, sessions, nett, nett sessions, active; then rank and tied, six times. */
+  members: Float64Array;
+  /** Member, series, ranking, replacement, sessions. */
+  rankings: Float64Array;
+  /** Club, members, mean. */
+  clubs: Float64Array;
+  /** Status, removal, kind, rated, mean, tables, entries, moved, rating. */
+  sessions: Float64Array;
+  /** Sessions of Project 52, nett, ranking. */
+  replayed: Float64Array;
+  findings: Int32Array;
+}
+
+export interface BookHistoryColumns {
+  /** Session, calculation, before, change, after, status, recorded, removed. */
+  project52: Float64Array;
+  /** Session, before, after. */
+  nett: Float64Array;
+  /** Session, series, points, before, after. */
+  ranking: Float64Array;
+}
+
+export interface BookDetailColumns {
+  /** Players in each entry, and who they are (-1: a guest). */
+  counts: Int32Array;
+  players: Int32Array;
+  /** Gross, par, nett, points. */
+  entries: Float64Array;
+  computed: boolean;
+  counts52?: Int32Array;
+  players52?: Int32Array;
+  /** How many versions came before it. */
+  version52?: number;
+  project52: FieldAnswerColumns;
+}
+
 /** What all modules have. */
 export interface SharedModule {
   findingNames(): string[];
@@ -268,6 +344,22 @@ export interface RateModule extends SharedModule {
   ): { order: Int32Array; sizes: Int32Array; rankings: Float64Array; findings: Int32Array };
 }
 
+/** The club's book. */
+export interface BookModule extends RateModule {
+  /** Books stay open under a number. */
+  bookOpen(): number;
+  bookClose(book: number): void;
+  bookSettings(book: number, columns: BookSettingsColumns): void;
+  bookMembers(book: number, columns: BookMemberColumns): void;
+  bookSessions(book: number, columns: BookSessionColumns): Int32Array;
+  /** How many sessions there are to replay, here and below: all systems together. */
+  bookPrepare(book: number, project52: boolean, nett: boolean, ranking: boolean): number;
+  bookAdvance(book: number, most: number): number;
+  bookAnswer(book: number, today: string): BookAnswerColumns | undefined;
+  bookHistory(book: number, member: number, today: string): BookHistoryColumns | undefined;
+  bookDetail(book: number, session: number): BookDetailColumns | undefined;
+}
+
 /** Scoring. */
 export interface ScoreModule extends SharedModule {
   readTravellers(text: string, board: number, notation: number, withoutLastZero: boolean): ReadingColumns;
@@ -299,8 +391,8 @@ export interface ScoreModule extends SharedModule {
   ): SessionTableColumns | undefined;
 }
 
-/** The whole module: both, and other programs' files. */
-export interface OvertrickModule extends ScoreModule, RateModule {
+/** The whole module: all of these, and other programs' files. */
+export interface OvertrickModule extends ScoreModule, BookModule {
   /** Undefined for columns or rules that are not sound. */
   fieldsOfEvent(event: EventColumns, rules: Int32Array): EventFieldColumns[] | undefined;
   /** Names and texts are joined by NUL; a node is name, depth, line, column. */

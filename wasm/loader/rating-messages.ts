@@ -62,4 +62,6 @@ export const ratingMessages = {
   "mean-missing": "The mean of the field is missing.",
   "field-size-unknown": "The size of the field is not known; it counts as very large.",
   "form-needs-field": "This form of play needs the whole field.",
+  "correction-too-late":
+    "This session was corrected more than 14 days after it was reported; the handicaps were kept.",
 } as const satisfies Record<string, string>;

@@ -19,6 +19,9 @@ export interface Where {
   entry?: string;
   /** The place in an object that was handed in: `boards[2].lines[0].outcome`. */
   path?: string;
+  /** Ids of a book's session and member. */
+  session?: string;
+  member?: string;
 }
 
 export interface Finding {

@@ -1,0 +1,169 @@
+// A federation's book replayed: results a second in WebAssembly and natively, memory, and how the time grows with ten
+// times the results. The usual size is a tenth of a federation's (1 million player results, 10,000 events);
+// OVERTRICK_RESULTS=10000000 is all of it: 25,000 members, 100,000 events. Every event is new to both programs, which
+// must come to the same bits.
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { cmakeBuild } from "../../wasm/tools/cmake.mjs";
+import { attempt, inRoot, say } from "../../wasm/tools/steps.mjs";
+
+const members = 25000;
+const pairs = 50;
+const systems = ["project52", "nett", "ranking"];
+const million = 1e6;
+
+/** The players and percentages of so many results: pairs from all over the country, as a small generator has them. */
+function federation(results) {
+  let state = 52;
+  const next = (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+  const players = new Int32Array(results);
+  const percentages = new Float64Array(results / 2);
+  const lastEvent = new Int32Array(members).fill(-1);
+  for (let i = 0; i < results; i += 1) {
+    const event = Math.floor(i / (2 * pairs));
+    let player = next(members);
+    while (lastEvent[player] === event) player = next(members);
+    lastEvent[player] = event;
+    players[i] = player;
+  }
+  for (let i = 0; i < percentages.length; i += 1) percentages[i] = 30 + next(4000) / 100;
+  return { events: results / (2 * pairs), players, percentages };
+}
+
+const dayOf = (event) => new Date(Date.UTC(2000, 0, 1 + Math.floor(event / 20))).toISOString().slice(0, 10);
+
+/** The module and its memory. */
+async function start() {
+  const { instantiateModule } = await import("../../dist/package/instantiate.js");
+  const { default: createModule } = await import("../../dist/package/overtrick-rate.mjs");
+  let memory;
+  const create = (options) =>
+    createModule({
+      instantiateWasm: (imports, receive) =>
+        options.instantiateWasm(imports, (instance, own) => {
+          memory = Object.values(instance.exports).find((one) => one instanceof WebAssembly.Memory);
+          receive(instance, own);
+        }),
+    });
+  const wasm = new URL("../../dist/package/overtrick-rate.wasm", import.meta.url);
+  const module = await instantiateModule(create, wasm);
+  return { module, megabytes: () => memory.buffer.byteLength / million };
+}
+
+function fill(module, book, { events, players, percentages }) {
+  module.bookSettings(book, {
+    project52: module.project52Presets().denmark,
+    nett: Float64Array.of(0, NaN, NaN),
+    nettRatings: Float64Array.of(1),
+    series: new Float64Array(10).fill(NaN),
+    replacements: new Float64Array(),
+    lines: "A",
+  });
+  const rows = new Float64Array(members * 7).fill(NaN);
+  for (let i = 0; i < members; i += 1) rows[i * 7] = (i * 37) % 52;
+  module.bookMembers(book, { rows, dates: "" });
+  const atOnce = 500;
+  for (let from = 0; from < events; from += atOnce) {
+    const count = Math.min(atOnce, events - from);
+    const dates = [];
+    const sessions = new Float64Array(count * 16);
+    const entries = new Float64Array(count * pairs * 11).fill(NaN);
+    for (let i = 0; i < count; i += 1) {
+      dates.push(dayOf(from + i), dayOf(from + i), "");
+      // A new one, not removed, computed; pairs at matchpoints over 24 boards; nett session, season, entries.
+      sessions.set([-1, 0, 1, 0, 0, 0, 0, 0, NaN, 24, 0, 0, 0, pairs, 0, 0], i * 16);
+    }
+    for (let i = 0; i < count * pairs; i += 1) {
+      entries[i * 11] = 2;
+      entries[i * 11 + 1] = percentages[from * pairs + i];
+      entries[i * 11 + 7] = 0;
+      entries[i * 11 + 9] = 0;
+    }
+    module.bookSessions(book, {
+      rows: sessions,
+      dates: dates.join("\0"),
+      entries,
+      players: players.subarray(from * pairs * 2, (from + count) * pairs * 2),
+      guests: new Float64Array(),
+      halves: new Float64Array(),
+      groups: new Int32Array(),
+    });
+  }
+}
+
+/** One system after the other, each from the start. */
+function replay(module, book) {
+  const times = {};
+  for (const system of systems) {
+    const start = performance.now();
+    module.bookPrepare(book, ...systems.map((one) => one === system));
+    module.bookAdvance(book, 2 ** 31 - 1);
+    times[system] = performance.now() - start;
+    if (system === "project52") times.bits = bitsOf(module.bookAnswer(book, "").members);
+  }
+  return times;
+}
+
+/** Everybody's handicap, to the last bit, as one number. */
+function bitsOf(rows) {
+  const halves = new Uint32Array(rows.buffer, rows.byteOffset, rows.length * 2);
+  let bits = 0;
+  for (let i = 0; i < rows.length / 18; i += 1) {
+    bits = (Math.imul(bits, 31) + halves[i * 36]) >>> 0;
+    bits = (Math.imul(bits, 31) + halves[i * 36 + 1]) >>> 0;
+  }
+  return bits;
+}
+
+async function inWasm(data) {
+  const { module, megabytes } = await start();
+  const book = module.bookOpen();
+  fill(module, book, data);
+  const times = replay(module, book);
+  return { ...times, megabytes: megabytes() };
+}
+
+async function natively(data) {
+  mkdirSync(inRoot("build/bench"), { recursive: true });
+  const file = inRoot("build/bench/federation.bin");
+  const head = Int32Array.of(members, data.events, pairs, 0);
+  writeFileSync(
+    file,
+    Buffer.concat([head, data.players, data.percentages].map((column) => Buffer.from(column.buffer))),
+  );
+  const { code, output } = await attempt(inRoot("build/native/tests/season_native"), [file], {});
+  rmSync(file);
+  if (code !== 0) throw new Error(output);
+  return JSON.parse(output);
+}
+
+async function measure(results) {
+  const data = federation(results);
+  const wasm = await inWasm(data);
+  const native = await natively(data);
+  say(`  ${(results / million).toFixed(1)} million results, ${data.events} events`);
+  for (const system of systems) {
+    const pace = results / 1000 / wasm[system];
+    say(
+      `    ${system.padEnd(10)} ${pace.toFixed(2)} million results/s, ${(wasm[system] / 1000).toFixed(2)} s; ` +
+        `wasm / native ${(wasm[system] / native[system]).toFixed(2)} (at most 1.5)`,
+    );
+  }
+  say(`    memory     ${wasm.megabytes.toFixed(0)} MB in wasm, ${native.megabytes.toFixed(0)} MB natively`);
+  say(`    the same bits: ${wasm.bits === native.bits ? "yes" : "NO"}`);
+  return wasm;
+}
+
+export default async function season() {
+  await cmakeBuild("native", ["season_native"], {});
+  const results = Number(process.env.OVERTRICK_RESULTS ?? million);
+  const small = await measure(results / 10);
+  const large = await measure(results);
+  for (const system of systems) {
+    say(
+      `  ten times the results, ${system}: ${(large[system] / small[system]).toFixed(1)} times (at most 11)`,
+    );
+  }
+}
