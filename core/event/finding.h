@@ -109,6 +109,8 @@ enum class Severity : std::uint8_t { note, warning, error };
   X(lastAboveSeason, note, "last-above-season")         /* results per ranking, sessions */         \
   X(minimumAboveSeason, note, "minimum-above-season")   /* minimum, sessions */                     \
   X(partnershipNotOfTwoOrThree, error, "partnership-not-of-two-or-three") /* partnership */         \
+  X(halvesNotTwenty, note, "halves-not-twenty")         /* session, half: with the opponents' not 20 */ \
+  X(impsUnusual, warning, "imps-unusual")               /* session: more than 24 IMPs per board */  \
   X(lineSizesDoNotFit, warning, "line-sizes-do-not-fit") /* places in the lines, pairs */             \
   /* Project 52; "hundredths": a handicap times 100 */                                                \
   X(handicapInvalid, error, "handicap-invalid")         /* player of the entry, from 1: counts as without a handicap */ \

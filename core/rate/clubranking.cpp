@@ -262,7 +262,8 @@ void noteLimits(const Season& season, const Settings& settings, SeasonAnswer& an
   if (settings.min.value_or(0) > sessions) {
     answer.findings.push_back({Code::minimumAboveSeason, {}, *settings.min, sessions});
   }
-  if (!season.partnerships.empty() && settings.pairMin.value_or(0) > sessions) {
+  const bool said = settings.pairMin == settings.min;
+  if (!season.partnerships.empty() && !said && settings.pairMin.value_or(0) > sessions) {
     answer.findings.push_back({Code::minimumAboveSeason, {}, *settings.pairMin, sessions});
   }
 }

@@ -9,6 +9,8 @@ namespace overtrick::clubranking {
 namespace {
 
 constexpr double averageVp = 10;
+constexpr double mostVp = 20;
+constexpr double mostImps = 24;  // of one board
 constexpr double largestScore = 1e6;
 
 std::size_t at(std::int32_t index) { return static_cast<std::size_t>(index); }
@@ -20,6 +22,7 @@ Finding entryFinding(Code code, std::int32_t session, std::size_t entry, std::in
 }
 
 bool isScore(double score) { return std::abs(score) <= largestScore; }
+bool isVp(double vp) { return vp >= 0 && vp <= mostVp; }
 
 // One session while its points are being computed.
 struct Work {
@@ -56,6 +59,9 @@ bool isSound(const Work& work, std::size_t index) {
   if (!isScore(entry.score)) {
     work.report(Code::scoreOutOfRange, index);
     return false;
+  }
+  if (work.session.kind == Kind::butler && std::abs(entry.score) > mostImps) {
+    work.report(Code::impsUnusual, index);
   }
   return true;
 }
@@ -227,16 +233,43 @@ void reportHalves(const Work& work, std::size_t index, const std::vector<std::in
   for (std::size_t number = 0; number < team.halves.size(); ++number) {
     const auto half = static_cast<std::int32_t>(number);
     if (std::binary_search(counted.begin(), counted.end(), half)) continue;
-    work.report(isScore(team.halves[number].vp) ? Code::halfWithoutOpponent : Code::scoreOutOfRange, index,
+    work.report(isVp(team.halves[number].vp) ? Code::halfWithoutOpponent : Code::scoreOutOfRange, index,
                 half);
   }
   if (counted.empty()) work.report(Code::teamWithoutOpponents, index);
+}
+
+// The opponents' half of the same match: of several against one team, the one in the same place.
+const Half* otherHalf(const Session& session, std::int32_t team, std::size_t number) {
+  const std::vector<Half>& own = session.teams[at(team)].halves;
+  const std::int32_t opponent = own[number].opponent;
+  const auto place = std::count_if(own.begin(), own.begin() + static_cast<std::ptrdiff_t>(number),
+                                   [&](const Half& half) { return half.opponent == opponent; });
+  std::ptrdiff_t met = 0;
+  for (const Half& half : session.teams[at(opponent)].halves) {
+    if (half.opponent == team && met++ == place) return &half;
+  }
+  return nullptr;
+}
+
+// Both halves of a match make 20; said once, of the team that stands first.
+void checkMatches(const Work& work, std::size_t index, const std::vector<std::int32_t>& counted) {
+  const auto team = static_cast<std::int32_t>(index);
+  for (const std::int32_t number : counted) {
+    const Half& half = work.session.teams[index].halves[at(number)];
+    if (half.opponent < team) continue;
+    const Half* other = otherHalf(work.session, team, at(number));
+    if (other == nullptr || !isVp(other->vp)) continue;
+    if (std::abs(half.vp + other->vp - mostVp) <= sameFigure) continue;
+    work.report(Code::halvesNotTwenty, index, number);
+  }
 }
 
 void scoreTeam(const Work& work, std::size_t index, std::vector<EntryPoints>& entries) {
   const std::vector<std::int32_t> halves =
       countedHalves(work.session, entries, static_cast<std::int32_t>(index));
   reportHalves(work, index, halves);
+  checkMatches(work, index, halves);
   if (halves.empty()) return;
   double resistance = 0;
   double gain = 0;
@@ -276,7 +309,7 @@ std::vector<std::int32_t> countedHalves(const Session& session, std::span<const 
   for (std::size_t number = 0; number < halves.size(); ++number) {
     const Half& half = halves[number];
     if (half.opponent < 0 || at(half.opponent) >= entries.size() || half.opponent == team) continue;
-    if (!entries[at(half.opponent)].fielded || !isScore(half.vp)) continue;
+    if (!entries[at(half.opponent)].fielded || !isVp(half.vp)) continue;
     counted.push_back(static_cast<std::int32_t>(number));
   }
   return counted;

@@ -56,6 +56,25 @@ void findVulnerability(BoardHeading& heading) {
   }
 }
 
+// Words for a line of pairs; some of them would say something else above a traveller.
+bool isLineWord(std::string_view word) {
+  if (sectionWord(word).known()) return true;
+  const FoldedWord folded(word);
+  for (const std::string_view known : {"line", "linje", "linie"}) {
+    if (folded.view() == known) return true;
+  }
+  return false;
+}
+
+// A, AB, 2.
+bool isLineName(std::string_view name) {
+  if (name.empty() || name.size() > 2) return false;
+  for (const char c : name) {
+    if (!isDigit(c) && !(c >= 'A' && c <= 'Z')) return false;
+  }
+  return true;
+}
+
 }  // namespace
 
 std::optional<BoardHeading> readBoardHeading(std::string_view line) {
@@ -100,6 +119,21 @@ std::optional<SectionHeading> readSectionHeading(std::string_view line) {
   const WordMeaning word = sectionWord(first);
   if (!word.known()) return std::nullopt;
   return SectionHeading{words.fields[1], word.languages};
+}
+
+std::string_view readLineHeading(std::string_view line) {
+  line = trimmed(line);
+  while (line.size() > 1 && (line.back() == ':' || line.back() == '.')) {
+    line = trimmed(line.substr(0, line.size() - 1));
+  }
+  if (const auto section = readSectionHeading(line)) return section->name;
+  if (line.size() > 60) return {};
+  const std::size_t gap = line.find_first_of(" -:");
+  if (gap == std::string_view::npos) return {};
+  const std::string_view first = line.substr(0, gap);
+  const std::string_view second = trimmed(line.substr(gap + 1));
+  if (isLineWord(first) && isLineName(second)) return second;
+  return isLineName(first) && isLineWord(second) ? first : std::string_view();
 }
 
 std::vector<std::int32_t> readSheetHeading(std::string_view line) {

@@ -16,6 +16,7 @@
 namespace overtrick {
 namespace {
 
+bool isDigit(char c) { return c >= '0' && c <= '9'; }
 bool isLetter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
 
 std::string_view withoutEnd(std::string_view word, std::string_view ends) {
@@ -37,11 +38,67 @@ bool commasAreDecimal(std::string_view row) {
   return row.find(' ') != std::string_view::npos;
 }
 
+// Where a slash without blanks parts two names, "An/Bea".
+std::size_t findSlash(std::string_view text) {
+  const auto names = [text](std::size_t i) {
+    return isLetter(text[i]) || text[i] == '.' || static_cast<unsigned char>(text[i]) >= 0x80;
+  };
+  for (std::size_t at = text.find('/'); at != std::string_view::npos; at = text.find('/', at + 1)) {
+    if (at > 1 && at + 2 < text.size() && names(at - 1) && names(at + 1)) return at;
+  }
+  return std::string_view::npos;
+}
+
+// Whether a dash or slash parts names; a comma is then part of one: "Wit, Jan de – Smit, Piet".
+bool isParted(std::string_view text) {
+  for (const std::string_view joint : {" - ", " – ", " — ", " / "}) {
+    const std::size_t at = text.find(joint);
+    if (at == std::string_view::npos) continue;
+    const std::string_view behind = trimmed(text.substr(at + joint.size()));
+    if (!behind.empty() && !isDigit(behind.front())) return true;
+  }
+  return findSlash(text) != std::string_view::npos;
+}
+
+// Every comma stands inside a number or between the parts of a name.
+bool commasAreInside(std::string_view row) {
+  for (std::size_t at = row.find(','); at != std::string_view::npos; at = row.find(',', at + 1)) {
+    if (at == 0 || at + 1 == row.size()) return false;
+    const std::string_view behind = trimmed(row.substr(at + 1));
+    const bool decimal = isDigit(row[at - 1]) && isDigit(row[at + 1]);
+    const bool name =
+        !isDigit(row[at - 1]) && row[at + 1] == ' ' && !behind.empty() && !isDigit(behind.front());
+    if (!decimal && !name) return false;
+  }
+  return true;
+}
+
 Separator separatorOfRow(std::string_view row) {
   const Separator separator = separatorOf(row);
-  const bool words =
-      separator == Separator::gap || (separator == Separator::comma && commasAreDecimal(row));
+  const bool words = separator == Separator::gap ||
+                     (separator == Separator::comma &&
+                      (commasAreDecimal(row) || (isParted(row) && commasAreInside(row))));
   return words ? Separator::blank : separator;
+}
+
+// Where the first of several names ends, and how long what parts it from the next is.
+std::size_t findParting(std::string_view text, bool commas, std::size_t& length) {
+  std::size_t found = findJoint(text, length);
+  while (!commas && found != std::string_view::npos && text[found] == ',') {
+    const std::size_t more = findJoint(text.substr(found + 1), length);
+    found = more == std::string_view::npos ? more : found + 1 + more;
+  }
+  const std::size_t slash = findSlash(text);
+  if (slash >= found) return found;
+  length = 1;
+  return slash;
+}
+
+bool isMinus(std::string_view word) { return word == "-" || word == "–" || word == "—" || word == "−"; }
+
+// A place or a number that is whole: no handicap.
+bool isWhole(std::string_view word) {
+  return !word.empty() && isDigit(word.front()) && word.find_first_of(",.") >= word.size() - 1;
 }
 
 // A place or a pair's number in front of the names: 12, 2., 3=, 12NS.
@@ -84,17 +141,16 @@ class RatingListReader {
   static constexpr std::size_t mostEntries = 100000;
 
   void readRow(std::int32_t number) {
-    if (const auto section = readSectionHeading(row_)) {
-      line_ = section->name;
+    if (const std::string_view name = readLineHeading(row_); !name.empty()) {
+      line_ = name;
       return;
     }
-    if (first_ && std::none_of(row_.begin(), row_.end(), [](char c) { return c >= '0' && c <= '9'; })) {
-      return;
-    }
+    if (first_ && std::none_of(row_.begin(), row_.end(), isDigit)) return;
     entry_ = {};
     entry_.line = line_;
     entry_.sourceLine = number;
     players_.clear();
+    parted_ = isParted(row_);
     const Separator separator = separatorOfRow(row_);
     splitFields(row_, separator, fields_);
     if (separator == Separator::blank) {
@@ -115,16 +171,30 @@ class RatingListReader {
     std::size_t i = 0;
     for (; i < fields_.fields.size(); ++i) {
       const std::string_view word = fields_.fields[i];
-      const bool letter = word.size() == 1 && isLetter(word.front()) && entry_.number.empty();
       if (isLeading(word)) {
         entry_.number = withoutEnd(word, ".:)=");
-      } else if (letter && (cells || isLeading(fieldAt(i + 1)))) {
+      } else if (isLine(i, cells)) {
         entry_.line = word;
       } else if (!(cells && word.empty())) {
         break;
       }
     }
     return i;
+  }
+
+  // A letter in front of a number, or two capitals in front of two: a line, if a name comes behind them.
+  [[nodiscard]] bool isLine(std::size_t i, bool cells) const {
+    const std::string_view word = fields_.fields[i];
+    const bool letter = word.size() == 1 && isLetter(word.front());
+    const auto isCapital = [](char c) { return c >= 'A' && c <= 'Z'; };
+    const bool two = word.size() == 2 && isCapital(word[0]) && isCapital(word[1]) &&
+                     isWhole(fieldAt(i + 1)) && isWhole(fieldAt(i + 2));
+    if (!entry_.number.empty() || !(two || (letter && (cells || isLeading(fieldAt(i + 1)))))) return false;
+    const auto isName = [](std::string_view field) {
+      return !figureOf(field) && !isUnknown(field) && !isLeading(field) && field != "%";
+    };
+    const auto behind = fields_.fields.begin() + static_cast<std::ptrdiff_t>(i + 1);
+    return std::any_of(behind, fields_.fields.end(), isName);
   }
 
   void readCells() {
@@ -142,7 +212,7 @@ class RatingListReader {
   void readNames(std::string_view text) {
     while (!text.empty()) {
       std::size_t length = 0;
-      const std::size_t joint = findJoint(text, length);
+      const std::size_t joint = findParting(text, !parted_, length);
       const std::string_view name = trimmed(text.substr(0, std::min(joint, text.size())));
       if (!name.empty()) players_.push_back({cleanName(name), {}});
       if (joint == std::string_view::npos) return;
@@ -159,17 +229,40 @@ class RatingListReader {
       if (!players_.empty() && (figure || word == "?")) {
         players_.back().numbers.push_back(figure);
         open = false;
+      } else if (open && isSign(i)) {
+        players_.back().numbers.push_back(-*figureOf(fieldAt(++i)));
+        open = false;
       } else if (isJoint(word)) {
         open = false;
       } else {
-        addWord(word, open);
-        open = word.back() != ',';
+        addWords(word, open);
+        open = parted_ || word.back() != ',';
       }
     }
   }
 
+  // A minus by itself behind the names and in front of the last number. IMPs are so far below nought at most; a
+  // larger number has a dash in front.
+  [[nodiscard]] bool isSign(std::size_t i) const {
+    constexpr double mostImps = 24;
+    const std::size_t count = fields_.fields.size();
+    const bool last = i + 2 == count || (i + 3 == count && fieldAt(i + 2) == "%");
+    if (!last || players_.size() < 2 || !isMinus(fieldAt(i))) return false;
+    const std::optional<double> figure = figureOf(fieldAt(i + 1));
+    return figure && *figure > 0 && *figure <= mostImps;
+  }
+
+  void addWords(std::string_view word, bool open) {
+    for (std::size_t slash = findSlash(word); slash != std::string_view::npos; slash = findSlash(word)) {
+      addWord(word.substr(0, slash), open);
+      word = word.substr(slash + 1);
+      open = false;
+    }
+    addWord(word, open);
+  }
+
   void addWord(std::string_view word, bool open) {
-    const std::string name = cleanName(withoutEnd(word, ","));
+    const std::string name = cleanName(parted_ ? word : withoutEnd(word, ","));
     if (open) {
       players_.back().name += ' ' + name;
     } else {
@@ -243,6 +336,7 @@ class RatingListReader {
   std::string line_;
   std::string_view row_;
   bool first_ = true;
+  bool parted_ = false;
 };
 
 }  // namespace

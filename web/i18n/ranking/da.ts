@@ -2,10 +2,8 @@
 import type { FindingValues } from "../finding-values";
 import type { RankingWords } from "./en";
 
-const at = ({ session, line, player }: FindingValues): string => {
-  const place = [session, line, player].filter((part) => part !== "").join(", ");
-  return place === "" ? "" : `${place}: `;
-};
+/** The list of findings names evening and player; the line is named here. */
+const at = ({ line }: FindingValues): string => (line === "" ? "" : `Række ${line}: `);
 
 const settings: Record<string, string> = {
   lines: "Antal rækker",
@@ -231,27 +229,32 @@ export const rankingDa: RankingWords = {
   findings: {
     "invalid-setting": ({ setting }) =>
       `“${settings[setting] ?? setting}” kan ikke være sådan; standarden gælder.`,
-    "unreadable-date": (v) => `${at(v)}datoen kunne ikke læses; aftenen tæller, hvor den står.`,
-    "date-out-of-order": (v) => `${at(v)}stod ikke i rækkefølge og blev sat i spillerækkefølge.`,
-    "player-twice-in-session": (v) => `${at(v)}står to gange den aften; det første resultat tæller.`,
-    "plays-with-self": (v) => `${at(v)}en spiller er sin egen makker.`,
-    "percentage-out-of-range": (v) => `${at(v)}en procent ligger mellem 0 og 100.`,
-    "score-out-of-range": (v) => `${at(v)}denne score er ikke mulig.`,
-    "no-replacement-ranking": (v) => `${at(v)}har ingen startranking; skalaens midte blev taget.`,
-    "one-pair-in-line": (v) =>
-      `${at(v)}et enligt par i en række får efter plads toppen, forholdsmæssigt midten.`,
+    "unreadable-date": () => "Datoen kunne ikke læses; aftenen tæller, hvor den står.",
+    "date-out-of-order": () => "Stod ikke i rækkefølge og blev sat i spillerækkefølge.",
+    "player-twice-in-session": () => "Står to gange den aften; det første resultat tæller.",
+    "plays-with-self": () => "En spiller er sin egen makker.",
+    "percentage-out-of-range": () => "En procent ligger mellem 0 og 100.",
+    "score-out-of-range": () => "Denne score mangler eller er ikke mulig (VP: 0 til 20) og tæller ikke.",
+    "no-replacement-ranking": () => "Har ingen startranking; skalaens midte blev taget.",
+    "one-pair-in-line": (v) => `${at(v)}et enligt par får efter plads toppen, forholdsmæssigt midten; ellers tæller scoren.`,
     "all-scores-equal": (v) => `${at(v)}alle scorer er ens; alle får rækkens midte.`,
     "line-not-a-letter": (v) => `${at(v)}ikke et enkelt bogstav; rækker ordnes alfabetisk.`,
     "group-without-line": (v) => `${at(v)}ingen spillede i denne række af gruppen.`,
     "line-in-two-groups": (v) => `${at(v)}rækken er i to grupper; den første tæller.`,
-    "team-without-opponents": (v) => `${at(v)}holdet havde ingen modstandere og får ingen point.`,
-    "half-without-opponent": (v) => `${at(v)}halvleg ${v.second} har ingen modstander og tæller ikke.`,
-    "team-not-of-four": (v) => `${at(v)}holdet har ${v.second} spillere; fire er nødvendige.`,
+    "team-without-opponents": () => "Holdet havde ingen modstandere og får ingen point.",
+    "half-without-opponent": ({ second }) => `Halvleg ${second} har ingen modstander og tæller ikke.`,
+    "team-not-of-four": ({ second }) => `Holdet har ${second} spillere; fire er nødvendige.`,
     "last-above-season": ({ first, second }) =>
       `En ranking tager ${first} resultater, og sæsonen har ${second} aftener; startrankinger fylder op.`,
     "minimum-above-season": ({ first, second }) =>
       `Der kræves ${first} resultater, og sæsonen har ${second} aftener; ingen er kvalificeret endnu.`,
-    "partnership-not-of-two-or-three": (v) => `${at(v)}et par har to spillere, en trio tre.`,
+    "partnership-not-of-two-or-three": () => "Et par har to spillere, en trio tre.",
+    "halves-not-twenty": ({ second }) =>
+      `VP i halvleg ${second} og modstandernes giver ikke 20 tilsammen. Se dem efter.`,
+    "imps-unusual": () => "Mere end 24 IMP pr. spil er ikke muligt. Se det efter.",
+    "missing-partner": ({ text, first }) =>
+      `“${text}”: læste navne: ${first}; et par har to. Sæt en bindestreg med mellemrum imellem.`,
+    "result-invalid": ({ text }) => `“${text}”: intet resultat kunne læses.`,
     "line-sizes-do-not-fit": ({ first, second }) => `Rækkerne har ${first} pladser til ${second} par.`,
   },
 };

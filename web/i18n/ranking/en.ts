@@ -1,10 +1,8 @@
 /** English words of the Ranking page, and the shape of every other language. */
 import type { FindingValues } from "../finding-values";
 
-const at = ({ session, line, player }: FindingValues): string => {
-  const place = [session, line, player].filter((part) => part !== "").join(", ");
-  return place === "" ? "" : `${place}: `;
-};
+/** The list of findings names evening and player; the line is named here. */
+const at = ({ line }: FindingValues): string => (line === "" ? "" : `Line ${line}: `);
 
 const settings: Record<string, string> = {
   lines: "Number of lines",
@@ -239,32 +237,32 @@ export const rankingEn = {
   findings: {
     "invalid-setting": ({ setting }: FindingValues) =>
       `“${settings[setting] ?? setting}” is out of range; the default counts.`,
-    "unreadable-date": (v: FindingValues) =>
-      `${at(v)}the date could not be read; the evening counts where it stands.`,
-    "date-out-of-order": (v: FindingValues) => `${at(v)}stood out of order and was put in order of play.`,
-    "player-twice-in-session": (v: FindingValues) =>
-      `${at(v)}appears twice this evening; the first result counts.`,
-    "plays-with-self": (v: FindingValues) => `${at(v)}a player is partnered with himself or herself.`,
-    "percentage-out-of-range": (v: FindingValues) => `${at(v)}a percentage lies between 0 and 100.`,
-    "score-out-of-range": (v: FindingValues) => `${at(v)}this score is not possible.`,
-    "no-replacement-ranking": (v: FindingValues) =>
-      `${at(v)}has no replacement ranking; the middle of the scale was taken.`,
-    "one-pair-in-line": (v: FindingValues) =>
-      `${at(v)}one pair alone in a line gets the top by place, the middle pro rata.`,
-    "all-scores-equal": (v: FindingValues) =>
-      `${at(v)}all scores are equal; everyone gets the middle of the line.`,
+    "unreadable-date": () => "The date could not be read; the evening counts where it stands.",
+    "date-out-of-order": () => "Stood out of order and was put in order of play.",
+    "player-twice-in-session": () => "Appears twice this evening; the first result counts.",
+    "plays-with-self": () => "A player is partnered with himself or herself.",
+    "percentage-out-of-range": () => "A percentage lies between 0 and 100.",
+    "score-out-of-range": () => "This score is missing or not possible (VP: 0 to 20); it was left out.",
+    "no-replacement-ranking": () => "Has no replacement ranking; the middle of the scale was taken.",
+    "one-pair-in-line": (v: FindingValues) => `${at(v)}one pair alone gets the top by place, the middle pro rata, and its score otherwise.`,
+    "all-scores-equal": (v: FindingValues) => `${at(v)}all scores are equal; everyone gets the middle of the line.`,
     "line-not-a-letter": (v: FindingValues) => `${at(v)}no single letter; lines are ordered as text.`,
     "group-without-line": (v: FindingValues) => `${at(v)}nobody played in this line of the group.`,
     "line-in-two-groups": (v: FindingValues) => `${at(v)}this line is in two groups; the first one counts.`,
-    "team-without-opponents": (v: FindingValues) => `${at(v)}the team had no opponents and gets no points.`,
-    "half-without-opponent": (v: FindingValues) =>
-      `${at(v)}half ${v.second} has no opponent and was left out.`,
-    "team-not-of-four": (v: FindingValues) => `${at(v)}the team has ${v.second} players; four are needed.`,
+    "team-without-opponents": () => "The team had no opponents and gets no points.",
+    "half-without-opponent": ({ second }: FindingValues) => `Half ${second} has no opponent and was left out.`,
+    "team-not-of-four": ({ second }: FindingValues) => `The team has ${second} players; four are needed.`,
     "last-above-season": ({ first, second }: FindingValues) =>
       `A ranking takes ${first} results and the season has ${second} evenings; replacement rankings fill up.`,
     "minimum-above-season": ({ first, second }: FindingValues) =>
       `${first} results are needed and the season has ${second} evenings; nobody qualifies yet.`,
-    "partnership-not-of-two-or-three": (v: FindingValues) => `${at(v)}a pair has two players, a trio three.`,
+    "partnership-not-of-two-or-three": () => "A pair has two players, a trio three.",
+    "halves-not-twenty": ({ second }: FindingValues) =>
+      `The VP of half ${second} and those of the opponents do not make 20. Check them.`,
+    "imps-unusual": () => "More than 24 IMPs per board are not possible. Check it.",
+    "missing-partner": ({ text, first }: FindingValues) =>
+      `“${text}”: names read: ${first}; a pair has two. Put a dash with blanks between them.`,
+    "result-invalid": ({ text }: FindingValues) => `“${text}”: no result could be read.`,
     "line-sizes-do-not-fit": ({ first, second }: FindingValues) =>
       `The lines have ${first} places for ${second} pairs.`,
   },

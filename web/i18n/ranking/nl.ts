@@ -2,10 +2,8 @@
 import type { FindingValues } from "../finding-values";
 import type { RankingWords } from "./en";
 
-const at = ({ session, line, player }: FindingValues): string => {
-  const place = [session, line, player].filter((part) => part !== "").join(", ");
-  return place === "" ? "" : `${place}: `;
-};
+/** The list of findings names evening and player; the line is named here. */
+const at = ({ line }: FindingValues): string => (line === "" ? "" : `Lijn ${line}: `);
 
 const settings: Record<string, string> = {
   lines: "Aantal lijnen",
@@ -17,9 +15,9 @@ const settings: Record<string, string> = {
   topTeams: "Topscore viertallen",
   last: "Zittingen in een ranking",
   min: "Minimum zittingen, individueel",
-  drop: "Hoogstens weggestreept, individueel",
+  drop: "Afvalscores hoogstens, individueel",
   pairMin: "Minimum uitslagen, paren",
-  pairDrop: "Hoogstens weggestreept, paren",
+  pairDrop: "Afvalscores hoogstens, paren",
   substitutes: "Met invaller, hoogstens",
   evenings: "Zittingen van het seizoen",
 };
@@ -78,7 +76,7 @@ export const rankingNl: RankingWords = {
     standard: (value) => `Standaard ${value}`,
     method: "Methode",
     methods: {
-      place: "Op plaats",
+      place: "Evenredig naar plaats",
       prorata: "Naar rato",
       balanced: "Gebalanceerd",
       dynamic: "Dynamisch",
@@ -86,9 +84,9 @@ export const rankingNl: RankingWords = {
     methodHints: {
       place: "De plaatsen verdelen de lijn gelijkmatig, in hele punten.",
       prorata:
-        "Het beste paar krijgt de top van de lijn, het laatste de bodem, de andere naar score ertussen.",
+        "Het beste paar krijgt de bovengrens van de lijn, het laatste de ondergrens, de andere naar score ertussen.",
       balanced:
-        "50 % geeft het midden van de lijn, de topscore haar top. Hoge scores mogen buiten de lijn vallen.",
+        "50 % geeft het midden van de lijn, de topscore haar bovengrens. Hoge scores mogen buiten de lijn vallen.",
       dynamic: "Als gebalanceerd, rond de gemiddelde ranking van wie in de lijn speelt.",
     },
     groups: {
@@ -105,9 +103,9 @@ export const rankingNl: RankingWords = {
       "Met meer of minder lijnen dan normaal rekken ze allemaal mee, zodat het geheel gelijk blijft.",
     stretched: (ratio, width, step) => `Uitgerekt met ${ratio}: breedte ${width}, stap ${step}.`,
     table: "Lijnen",
-    top: "Top",
+    top: "Bovengrens",
     middle: "Midden",
-    bottom: "Bodem",
+    bottom: "Ondergrens",
     together: "Top-integraal met de lijnen erboven",
     players: "Vervangende rankings",
     playersHint:
@@ -134,7 +132,7 @@ export const rankingNl: RankingWords = {
     textHint:
       "Per regel één paar: lijn, plaats, paar, namen, procent. Een sterretje achter een naam is een invaller.",
     teamsHint:
-      "Per regel één viertal: viertal; vier namen met komma’s; tegenstander en VP per helft, met puntkomma’s.",
+      "Per regel één viertal: viertal; vier namen met komma’s; tegenstander en VP per zitting, met puntkomma’s.",
     groups: "Top-integraal gescoorde lijnen",
     groupsHint: "Als één veld gescoord: A+C. Meer groepen met komma’s.",
     dateWrong: "Een datum zoals 2026-09-07.",
@@ -150,8 +148,8 @@ export const rankingNl: RankingWords = {
     interval: (line, top, bottom) => `Lijn ${line}: ${top} tot ${bottom}`,
     dynamicMean: (line, mean) => `Lijn ${line}: rond ${mean}`,
     resistance: "Weerstand",
-    strength: "Eigen sterkte",
-    halves: "Helften",
+    strength: "Eigen kracht",
+    halves: "Zittingen",
     caption: (date) => `Rankingpunten van ${date}`,
   },
   rankings: {
@@ -196,39 +194,39 @@ export const rankingNl: RankingWords = {
     individual: "Individueel kampioenschap",
     pairs: "Kampioenschap van paren en driemanschappen",
     conditions: (min, drop) =>
-      `Gemiddelde van alle punten; minstens ${min} uitslagen; daarboven vallen de slechtste weg, hoogstens ${drop}.`,
+      `Gemiddelde van alle punten; minstens ${min} uitslagen; daarboven vallen de slechtste af, hoogstens ${drop}.`,
     substitutes: (count) => `Hoogstens ${count} uitslagen met een invaller vullen aan.`,
     mean: "Gemiddelde",
     played: "Gespeeld",
     counted: "Telt",
-    dropped: "Weggestreept",
+    dropped: "Afvalscores",
     needed: "Nog nodig",
     notYet: "Nog niet genoeg uitslagen",
-    counting: { counted: "telt", dropped: "weggestreept", notNeeded: "niet nodig" },
+    counting: { counted: "telt", dropped: "afgevallen", notNeeded: "niet nodig" },
     withSubstitute: "met invaller",
   },
   working: {
     stretch: "Gespeelde lijnen tegenover het normale aantal: alles rekt mee",
     group: "Top-integraal: de breedte van de lijnen samen",
-    top: "Top van de lijn",
-    bottom: "Bodem van de lijn",
+    top: "Bovengrens van de lijn",
+    bottom: "Ondergrens van de lijn",
     middle: "Midden van de lijn",
-    place: "Op plaats, van top naar bodem",
-    onePair: "Eén paar alleen krijgt de top",
+    place: "Evenredig naar plaats, van bovengrens naar ondergrens",
+    onePair: "Eén paar alleen krijgt de bovengrens",
     rounded: "Afgerond, een half naar boven",
-    prorata: "Naar rato tussen de hoogste en de laagste score",
+    prorata: "Naar rato van de scores, tussen de hoogste en de laagste score",
     allEqual: "Alle scores zijn gelijk: het midden van de lijn",
     dynamicMean: "Gemiddelde ranking van wie in de lijn speelt",
     balanced: "Boven of onder het gemiddelde, tegenover de topscore",
-    resistance: "Weerstand: gemiddelde sterkte van de tegenstanders",
-    teams: "VP per helft boven of onder 10",
+    resistance: "Weerstand: gemiddelde kracht van de tegenstanders",
+    teams: "VP per zitting boven of onder 10",
     last: (n, z) => `Punten van de laatste zittingen: ${n} van ${z}`,
     fill: "De vervangende ranking vult aan",
     ranking: "Gemiddelde",
     pairSum: "Som van de twee rankings",
     trio: "Twee derde van de som van drie rankings",
     title: "Gemiddelde van de punten die tellen",
-    titleDropped: (count, min) => `Weggestreept: ${count}; minstens ${min} tellen.`,
+    titleDropped: (count, min) => `Afgevallen: ${count}; minstens ${min} tellen.`,
     sources: {
       settings: "Instellingen van de club",
       lines: "De NBB-Clubranking, Basisprincipes",
@@ -244,28 +242,32 @@ export const rankingNl: RankingWords = {
       : `${shown} spelers zonder vervangende ranking beginnen midden op de schaal.`,
   findings: {
     "invalid-setting": ({ setting }) => `“${settings[setting] ?? setting}” kan zo niet; de standaard telt.`,
-    "unreadable-date": (v) => `${at(v)}de datum is niet leesbaar; de zitting telt waar zij staat.`,
-    "date-out-of-order": (v) => `${at(v)}stond niet op volgorde en is op speelvolgorde gezet.`,
-    "player-twice-in-session": (v) => `${at(v)}komt twee keer voor; de eerste uitslag telt.`,
-    "plays-with-self": (v) => `${at(v)}een speler is de eigen partner.`,
-    "percentage-out-of-range": (v) => `${at(v)}een percentage ligt tussen 0 en 100.`,
-    "score-out-of-range": (v) => `${at(v)}deze score kan niet.`,
-    "no-replacement-ranking": (v) =>
-      `${at(v)}heeft geen vervangende ranking; het midden van de schaal is genomen.`,
-    "one-pair-in-line": (v) =>
-      `${at(v)}één paar alleen in een lijn krijgt op plaats de top, naar rato het midden.`,
+    "unreadable-date": () => "De datum is niet leesbaar; de zitting telt waar zij staat.",
+    "date-out-of-order": () => "Stond niet op volgorde en is op speelvolgorde gezet.",
+    "player-twice-in-session": () => "Komt twee keer voor; de eerste uitslag telt.",
+    "plays-with-self": () => "Een speler is de eigen partner.",
+    "percentage-out-of-range": () => "Een percentage ligt tussen 0 en 100.",
+    "score-out-of-range": () => "Deze score ontbreekt of kan niet (VP: 0 tot 20) en telt niet.",
+    "no-replacement-ranking": () => "Heeft geen vervangende ranking; het midden van de schaal is genomen.",
+    "one-pair-in-line": (v) => `${at(v)}één paar alleen krijgt naar plaats de bovengrens, naar rato het midden; anders telt de score.`,
     "all-scores-equal": (v) => `${at(v)}alle scores zijn gelijk; iedereen krijgt het midden van de lijn.`,
-    "line-not-a-letter": (v) => `${at(v)}geen enkele letter; lijnen staan op alfabet.`,
+    "line-not-a-letter": (v) => `${at(v)}niet één letter; lijnen staan op alfabet.`,
     "group-without-line": (v) => `${at(v)}in deze lijn van de groep speelde niemand.`,
     "line-in-two-groups": (v) => `${at(v)}deze lijn zit in twee groepen; de eerste telt.`,
-    "team-without-opponents": (v) => `${at(v)}het viertal had geen tegenstanders en krijgt geen punten.`,
-    "half-without-opponent": (v) => `${at(v)}helft ${v.second} heeft geen tegenstander en telt niet.`,
-    "team-not-of-four": (v) => `${at(v)}het viertal heeft ${v.second} spelers; vier zijn nodig.`,
+    "team-without-opponents": () => "Het viertal had geen tegenstanders en krijgt geen punten.",
+    "half-without-opponent": ({ second }) => `Zitting ${second} heeft geen tegenstander en telt niet.`,
+    "team-not-of-four": ({ second }) => `Het viertal heeft ${second} spelers; vier zijn nodig.`,
     "last-above-season": ({ first, second }) =>
       `Een ranking neemt ${first} uitslagen en het seizoen heeft ${second} zittingen; vervangende rankings vullen aan.`,
     "minimum-above-season": ({ first, second }) =>
       `Er zijn ${first} uitslagen nodig en het seizoen heeft ${second} zittingen; nog niemand is geplaatst.`,
-    "partnership-not-of-two-or-three": (v) => `${at(v)}een paar heeft twee spelers, een driemanschap drie.`,
+    "partnership-not-of-two-or-three": () => "Een paar heeft twee spelers, een driemanschap drie.",
+    "halves-not-twenty": ({ second }) =>
+      `De VP van zitting ${second} en die van de tegenstanders zijn samen geen 20. Kijk ze na.`,
+    "imps-unusual": () => "Meer dan 24 IMP’s per spel kan niet. Kijk het na.",
+    "missing-partner": ({ text, first }) =>
+      `“${text}”: namen gelezen: ${first}; een paar heeft er twee. Zet een streepje met spaties ertussen.`,
+    "result-invalid": ({ text }) => `“${text}”: er was geen uitslag te lezen.`,
     "line-sizes-do-not-fit": ({ first, second }) =>
       `De lijnen hebben ${first} plaatsen voor ${second} paren.`,
   },

@@ -2,10 +2,8 @@
 import type { FindingValues } from "../finding-values";
 import type { RankingWords } from "./en";
 
-const at = ({ session, line, player }: FindingValues): string => {
-  const place = [session, line, player].filter((part) => part !== "").join(", ");
-  return place === "" ? "" : `${place}: `;
-};
+/** The list of findings names evening and player; the line is named here. */
+const at = ({ line }: FindingValues): string => (line === "" ? "" : `Grupp ${line}: `);
 
 const settings: Record<string, string> = {
   lines: "Antal grupper",
@@ -228,27 +226,32 @@ export const rankingSv: RankingWords = {
   findings: {
     "invalid-setting": ({ setting }) =>
       `”${settings[setting] ?? setting}” kan inte vara så; standarden gäller.`,
-    "unreadable-date": (v) => `${at(v)}datumet kunde inte läsas; tillfället räknas där det står.`,
-    "date-out-of-order": (v) => `${at(v)}stod inte i ordning och sattes i spelordning.`,
-    "player-twice-in-session": (v) => `${at(v)}förekommer två gånger; det första resultatet räknas.`,
-    "plays-with-self": (v) => `${at(v)}en spelare är sin egen partner.`,
-    "percentage-out-of-range": (v) => `${at(v)}en procentsats ligger mellan 0 och 100.`,
-    "score-out-of-range": (v) => `${at(v)}det här resultatet är inte möjligt.`,
-    "no-replacement-ranking": (v) => `${at(v)}har ingen startranking; skalans mitt togs.`,
-    "one-pair-in-line": (v) =>
-      `${at(v)}ett ensamt par i en grupp får efter plats toppen, proportionellt mitten.`,
+    "unreadable-date": () => "Datumet kunde inte läsas; tillfället räknas där det står.",
+    "date-out-of-order": () => "Stod inte i ordning och sattes i spelordning.",
+    "player-twice-in-session": () => "Förekommer två gånger; det första resultatet räknas.",
+    "plays-with-self": () => "En spelare är sin egen partner.",
+    "percentage-out-of-range": () => "En procentsats ligger mellan 0 och 100.",
+    "score-out-of-range": () => "Det här resultatet saknas eller är inte möjligt (VP: 0 till 20) och räknas inte.",
+    "no-replacement-ranking": () => "Har ingen startranking; skalans mitt togs.",
+    "one-pair-in-line": (v) => `${at(v)}ett ensamt par får efter plats toppen, proportionellt mitten; annars räknas resultatet.`,
     "all-scores-equal": (v) => `${at(v)}alla resultat är lika; alla får gruppens mitt.`,
     "line-not-a-letter": (v) => `${at(v)}inte en enda bokstav; grupper ordnas alfabetiskt.`,
     "group-without-line": (v) => `${at(v)}ingen spelade i den här av de sammanslagna grupperna.`,
     "line-in-two-groups": (v) => `${at(v)}gruppen är med i två sammanslagningar; den första räknas.`,
-    "team-without-opponents": (v) => `${at(v)}laget hade inga motståndare och får inga poäng.`,
-    "half-without-opponent": (v) => `${at(v)}halvlek ${v.second} har ingen motståndare och räknas inte.`,
-    "team-not-of-four": (v) => `${at(v)}laget har ${v.second} spelare; fyra behövs.`,
+    "team-without-opponents": () => "Laget hade inga motståndare och får inga poäng.",
+    "half-without-opponent": ({ second }) => `Halvlek ${second} har ingen motståndare och räknas inte.`,
+    "team-not-of-four": ({ second }) => `Laget har ${second} spelare; fyra behövs.`,
     "last-above-season": ({ first, second }) =>
       `En ranking tar ${first} resultat och säsongen har ${second} tillfällen; startrankningar fyller på.`,
     "minimum-above-season": ({ first, second }) =>
       `Det krävs ${first} resultat och säsongen har ${second} tillfällen; ingen är kvalificerad än.`,
-    "partnership-not-of-two-or-three": (v) => `${at(v)}ett par har två spelare, en trio tre.`,
+    "partnership-not-of-two-or-three": () => "Ett par har två spelare, en trio tre.",
+    "halves-not-twenty": ({ second }) =>
+      `VP i halvlek ${second} och motståndarnas blir inte 20 tillsammans. Se över dem.`,
+    "imps-unusual": () => "Mer än 24 IMP per bricka är inte möjligt. Se över det.",
+    "missing-partner": ({ text, first }) =>
+      `”${text}”: lästa namn: ${first}; ett par har två. Sätt ett streck med mellanslag emellan.`,
+    "result-invalid": ({ text }) => `”${text}”: inget resultat kunde läsas.`,
     "line-sizes-do-not-fit": ({ first, second }) => `Grupperna har ${first} platser för ${second} par.`,
   },
 };
