@@ -130,20 +130,39 @@ void ReplayRanking::seat(const Book& book, const Item& item, StateRanking& state
   }
 }
 
+// The slot's last results in order of play, the one just logged included.
+void ReplayRanking::collectRecent(const RankingSlot& slot, std::int32_t number, std::int32_t last) {
+  recentPoints_.resize(slots_.size());
+  Recent& known = recentPoints_[at(number)];
+  const auto wanted = static_cast<std::size_t>(last);
+  const RankingResult& newest = log_[at(slot.last)];
+  recent_.assign(1, newest.points);
+  if (wanted <= Recent::most && known.last == newest.previous) {
+    for (std::int32_t i = 0; i < known.count && recent_.size() < wanted; ++i)
+      recent_.push_back(known.points[at(i)]);
+  } else {
+    for (std::int32_t index = newest.previous; index >= 0 && recent_.size() < wanted;) {
+      recent_.push_back(log_[at(index)].points);
+      index = log_[at(index)].previous;
+    }
+  }
+  if (wanted <= Recent::most) {
+    known.last = slot.last;
+    known.count = sizeOf(recent_.size());
+    std::copy(recent_.begin(), recent_.end(), known.points.begin());
+  }
+  std::reverse(recent_.begin(), recent_.end());
+}
+
 void ReplayRanking::record(const Item& item, const clubranking::Settings& settings, std::int32_t player,
                            double points, StateRanking& state) {
-  RankingSlot& slot = state.slots[at(seatedSlots_[at(player)])];
+  const std::int32_t number = seatedSlots_[at(player)];
+  RankingSlot& slot = state.slots[at(number)];
   log_.resize(state.results);
   log_.push_back({points, 0, item.session, slot.last});
   slot.last = sizeOf(state.results++);
   ++slot.played;
-  recent_.clear();
-  std::int32_t index = slot.last;
-  for (std::int32_t left = settings.last; left > 0 && index >= 0; --left) {
-    recent_.push_back(log_[at(index)].points);
-    index = log_[at(index)].previous;
-  }
-  std::reverse(recent_.begin(), recent_.end());
+  collectRecent(slot, number, settings.last);
   slot.ranking = clubranking::playerRanking(recent_, settings.last, slot.replacement);
   log_.back().after = slot.ranking;
 }

@@ -6,6 +6,7 @@
 // ranking. Entries without a score and phantoms have no part in it.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <vector>
 
@@ -61,6 +62,7 @@ class ReplayRanking {
   double replacementOf(const Book& book, std::int32_t series, std::int32_t member, const StateRanking& state,
                        Findings& findings) const;
   void seat(const Book& book, const Item& item, StateRanking& state, Findings& findings);
+  void collectRecent(const RankingSlot& slot, std::int32_t number, std::int32_t last);
   void record(const Item& item, const clubranking::Settings& settings, std::int32_t player, double points,
               StateRanking& state);
 
@@ -78,6 +80,15 @@ class ReplayRanking {
   std::vector<double> rankings_;
   std::vector<std::int32_t> entries_;  // their numbers in the version
   std::vector<double> recent_;
+  // The latest points of each slot as they were last looked up, so that the log need not be walked each time. They
+  // hold for a slot whose last result is still the one they end with.
+  struct Recent {
+    static constexpr std::size_t most = 8;
+    std::int32_t last = -1;
+    std::int32_t count = 0;
+    std::array<double, most> points{};  // the newest first
+  };
+  std::vector<Recent> recentPoints_;
 };
 
 }  // namespace overtrick::season

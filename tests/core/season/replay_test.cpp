@@ -290,7 +290,7 @@ TEST_CASE("the plain way through a field gives the bits of `expected`, or leaves
   bool equal = true;
   for (std::uint64_t seed = 1; seed <= 4000; ++seed) {
     Random random(seed);
-    const std::int32_t members = random.whole(4, 30);
+    const std::int32_t members = random.whole(8, 30);
     Book book = randomClub(random, members);
     project52::Settings settings = book.settings.project52;
     if (random.chance(0.3)) settings.text = project52::Text::sweden;

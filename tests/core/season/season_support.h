@@ -110,6 +110,7 @@ inline Book randomClub(Random& random, std::int32_t members) {
   book.settings.series[3].previous = 1;
   book.settings.series[2].settings.method = clubranking::Method::dynamic;
   book.settings.series[3].settings.method = clubranking::Method::place;
+  book.settings.series[0].settings.last = random.whole(1, 12);
   for (std::int32_t i = 0; i < members; ++i) {
     Member member;
     if (random.chance(0.7)) member.handicap = random.between(-2, 52);
