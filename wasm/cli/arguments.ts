@@ -83,7 +83,14 @@ const rateOptions: Record<RateCommand, Readonly<Record<string, Choice>>> = {
     scoring: ["matchpoints", "imps"],
     form: ["pairs", "individual", "match", "field", "barometer"],
   },
-  nett: { standard: "text", rule: ["published", "partner"], estimate: "flag", minimum: "number", weight: "number", years: "number" },
+  nett: {
+    standard: "text",
+    rule: ["published", "partner"],
+    estimate: "flag",
+    minimum: "number",
+    weight: "number",
+    years: "number",
+  },
   ranking: {},
 };
 

@@ -57,7 +57,8 @@ export function nettOfHistory(overtrick: Overtrick, content: Uint8Array, options
 }
 
 /** Anything else is the package's to complain of. */
-const isPlain = (value: unknown): boolean => value === undefined || (typeof value === "object" && !Array.isArray(value));
+const isPlain = (value: unknown): boolean =>
+  value === undefined || (typeof value === "object" && !Array.isArray(value));
 
 /** A CSV has no ratings of its own: without a standard session nothing is rated. */
 function hinted(findings: readonly Finding[]): Finding[] {

@@ -63,8 +63,7 @@ export function historyFindings(reading: HistoryReading, answer: NettHistoryAnsw
     return code === "missing-column" && values?.["first"] === 0;
   });
   const others = replayed.filter(
-    ({ code, where }) =>
-      !said.has(`${code} ${where.line ?? ""}`) && !(undated && code === "unreadable-date"),
+    ({ code, where }) => !said.has(`${code} ${where.line ?? ""}`) && !(undated && code === "unreadable-date"),
   );
   return [...reading.findings, ...others];
 }

@@ -99,6 +99,7 @@ function encodeEntries(given: Loose, reader: LooseReader) {
   const gross: number[] = [];
   const fields: (string | null)[] = [];
   const numbering = new Numbering();
+  const known = new Set<string>();
   reader.list(given, "entries", "").forEach((value, i) => {
     const path = `entries[${i}]`;
     const entry = reader.object(value, path);
@@ -107,10 +108,11 @@ function encodeEntries(given: Loose, reader: LooseReader) {
     const field = reader.name(entry, "field", path);
     const number = numbering.of(field);
     const id = reader.name(entry, "id", path) ?? String(i + 1);
-    if (ids.includes(id)) {
+    if (known.has(id)) {
       const where = { path: `${path}.id`, entry: id };
       reader.complaints.findings.push(findingOf("warning", "entry-twice", { text: id }, where));
     }
+    known.add(id);
     ids.push(id);
     fields.push(field ?? null);
     gross.push(reader.number(entry, "gross", path));
