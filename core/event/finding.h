@@ -97,6 +97,14 @@ enum class Severity : std::uint8_t { note, warning, error };
   X(notInBook, note, "not-in-book")                     /* session, player of the entry (0 or 1): taken as 50 */ \
   X(newInBook, note, "new-in-book")                     /* how many players started without a handicap */ \
   X(playerWithoutResults, note, "player-without-results") /* player */                              \
+  X(missingColumn, error, "missing-column")             /* column, as history_list.h numbers them */ \
+  X(namesAlike, warning, "names-alike")                 /* two names that differ in case or blanks only */ \
+  X(namesNotSplit, note, "names-not-split")             /* a pair whose two names have no mark between them */ \
+  X(entryTwice, warning, "entry-twice")                 /* two entries with one name */             \
+  X(grossMissing, error, "gross-missing")               /* session: an entry without a score */     \
+  X(dateFarAhead, warning, "date-far-ahead")            /* session: over a year later than its neighbours */ \
+  X(newestFirst, note, "newest-first")                  /* results that stand behind a later one */ \
+  X(resultsLeftBook, note, "results-left-book")         /* how many are too old, how many years count */ \
   X(noReplacementRanking, note, "no-replacement-ranking") /* player: the middle of the scale is taken */ \
   X(onePairInLine, note, "one-pair-in-line")            /* session, line */                         \
   X(allScoresEqual, note, "all-scores-equal")           /* session, line */                         \

@@ -139,7 +139,8 @@ NettSession rateSession(const Session& session, const Settings& given) {
     const SessionEntry& entry = session.entries[index];
     bool sound = readHandicaps(entry, index, settings, answer.entries[index], answer.findings);
     if (!isPercentage(entry.gross)) {
-      answer.findings.push_back(entryFinding(Code::percentageOutOfRange, index));
+      const Code code = std::isnan(entry.gross) ? Code::grossMissing : Code::percentageOutOfRange;
+      answer.findings.push_back(entryFinding(code, index));
       sound = false;
     }
     if (sound && rating) rate(entry, *rating, settings, answer.entries[index]);

@@ -19,7 +19,7 @@
 //   outside 10…1000 % (nought, or 104.1 where 1.041 was meant) is an error and counts as none; one outside
 //   50…200 % counts and is worth a warning.
 // - A handicap outside 0…100 counts and is worth a warning; one beyond ±1000 is an error.
-// - A gross score outside 0…100 is an error: that entry is not rated, the others are.
+// - A gross score outside 0…100, or none (NaN), is an error: that entry is not rated, the others are.
 // - Places are per field, best nett first; nett scores within 1e-9 are equal and share the better place.
 // Not here: keeping the book over time (nett_history.h), finding the ratings (nett_estimate.h).
 #pragma once

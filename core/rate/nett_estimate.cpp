@@ -264,11 +264,12 @@ double pairedSquares(const std::vector<std::array<std::size_t, 2>>& results,
 }
 
 void report(const EstimateInput& input, const Fit& fit, std::vector<RatingEstimate>& answer) {
-  for (const Cell& cell : fit.cells) {
-    ++answer[at(cell.session)].players;
-    answer[at(cell.session)].results += static_cast<std::int32_t>(cell.results);
-  }
+  for (const Cell& cell : fit.cells) ++answer[at(cell.session)].players;
   const auto resultCells = cellsOfResults(input, fit);
+  // A result is one, though both partners may be behind the rating.
+  for (const auto& [first, second] : resultCells) {
+    ++answer[at(fit.cells[first == noColumn ? second : first].session)].results;
+  }
   for (std::size_t session = 0; session < answer.size(); ++session) {
     RatingEstimate& estimate = answer[session];
     const std::size_t row = fit.columns[session];

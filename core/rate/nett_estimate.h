@@ -54,7 +54,7 @@ struct RatingEstimate {
   std::optional<double> standardError;
   std::optional<double> pairedError;
   std::int32_t players = 0;  // behind the rating
-  std::int32_t results = 0;  // in the cells behind it
+  std::int32_t results = 0;  // in the cells behind it, each once
   bool operator==(const RatingEstimate&) const = default;
 };
 

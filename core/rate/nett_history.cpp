@@ -141,7 +141,10 @@ class Replay {
       const Sitting& sitting = order_.sittings[number];
       runUpdate(sitting.day);
       const std::optional<double> rating = book_.ratings[at(sitting.session)].rating;
-      if (!rating) continue;
+      if (!rating) {
+        noteTwice(sitting, number);
+        continue;
+      }
       for (std::size_t index = sitting.first; index < sitting.end; ++index) {
         rate(order_.results[index], number, *rating);
       }
@@ -198,6 +201,23 @@ class Replay {
     return true;
   }
 
+  void sayTwice(std::int32_t index, std::size_t side) {
+    const Result& result = history_.results[at(index)];
+    Finding finding{Code::playerTwiceInSession, {}, result.session, result.players[side]};
+    finding.where.lineIndex = index;
+    book_.findings.push_back(finding);
+  }
+
+  // A session without a rating moves nobody, but whoever sits there twice is a mistake all the same.
+  void noteTwice(const Sitting& sitting, std::size_t number) {
+    for (std::size_t index = sitting.first; index < sitting.end; ++index) {
+      const std::int32_t result = order_.results[index];
+      for (std::size_t side = 0; side < 2; ++side) {
+        if (!enter(held_[at(history_.results[at(result)].players[side])], number)) sayTwice(result, side);
+      }
+    }
+  }
+
   void rate(std::int32_t index, std::size_t number, double rating) {
     const Result& result = history_.results[at(index)];
     ListedResult& listed = book_.results[at(index)];
@@ -209,10 +229,7 @@ class Replay {
       listed.before[side] = held.before;
       listed.handicaps[side] = held.published;
       listed.known[side] = held.publishedKnown;
-      if (listed.moved[side]) continue;
-      Finding finding{Code::playerTwiceInSession, {}, result.session, result.players[side]};
-      finding.where.lineIndex = index;
-      book_.findings.push_back(finding);
+      if (!listed.moved[side]) sayTwice(index, side);
     }
     listed.par = parOf(listed.handicaps[0], listed.handicaps[1], rating);
     listed.nett = nettOf(result.gross, listed.par);
@@ -294,6 +311,13 @@ void collectSteps(const History& history, const OrderOfPlay& order, Book& book) 
   }
 }
 
+void noteWhatLeft(const OrderOfPlay& order, Day opens, std::int32_t years, Book& book) {
+  std::size_t left = 0;
+  for (const Sitting& sitting : order.sittings) left += sitting.day < opens ? sitting.end - sitting.first : 0;
+  if (left == 0) return;
+  book.findings.push_back({Code::resultsLeftBook, {}, static_cast<std::int32_t>(left), years});
+}
+
 void noteWhatIsMissing(const History& history, const OrderOfPlay& order, Book& book) {
   std::vector<std::int32_t> results(history.sessions.size(), 0);
   std::vector<bool> played(history.starts.size(), false);
@@ -329,6 +353,7 @@ Book replay(const History& history, const HistorySettings& given) {
   book.results.resize(history.results.size());
   Replay(history, settings, order, opens, book).run();
   collectSteps(history, order, book);
+  noteWhatLeft(order, opens, settings.years, book);
   noteWhatIsMissing(history, order, book);
   book.played = order.results;
   return book;

@@ -6,8 +6,10 @@
 // - Order of play: by date; on one date sessions in the order in which they first appear, results of a
 // session
 //   in the order given. A result that stands behind a later one is a warning and is played in its place, so
-//   that a correction entered late gives the right history. A result without a readable date is a warning and
-//   takes the date of the result before it (the first one: of the first that has one).
+//   that a correction entered late gives the right history (a list that mostly goes back in time is one
+//   note). A day over a year later than its neighbours, or than the last day but one, is a warning. A result
+//   without a readable date is a warning and takes the date of the result before it (the first one: of the
+//   first that has one).
 // - All results of a session are judged by the handicaps before it. A player counts once in a session (a date
 // and
 //   a session name): a second result has its nett score, but moves only the partner. Playing with oneself, a

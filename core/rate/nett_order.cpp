@@ -42,19 +42,56 @@ std::vector<Day> daysOfPlay(const History& history, Findings& findings) {
   Day latest = firstDated == history.results.end() ? 0 : firstDated->day;
   std::vector<Day> days;
   days.reserve(history.results.size());
+  Findings late;
+  std::size_t forwards = 0;
   for (std::size_t index = 0; index < history.results.size(); ++index) {
     const Result& result = history.results[index];
     if (result.day == noDay) {
       findings.push_back(resultFinding(Code::unreadableDate, index, result.session));
     } else {
-      if (result.day < latest) {
-        findings.push_back(resultFinding(Code::dateOutOfOrder, index, result.session));
-      }
+      if (result.day < latest) late.push_back(resultFinding(Code::dateOutOfOrder, index, result.session));
+      forwards += result.day > latest ? 1 : 0;
       latest = result.day;
     }
     days.push_back(latest);
   }
+  // A list that mostly goes back in time is written that way: one remark does for all.
+  if (late.size() > 1 && late.size() > forwards) {
+    findings.push_back({Code::newestFirst, {}, static_cast<std::int32_t>(late.size()), 0});
+  } else {
+    findings.insert(findings.end(), late.begin(), late.end());
+  }
   return days;
+}
+
+// A mistyped year: a day that stands alone, over a year later than those written before and behind it; or the
+// last day of all, over a year after the last but one, which decides what is too old. Said of its first
+// result.
+void noteFarAhead(const History& history, const std::vector<Day>& days, Findings& findings) {
+  constexpr Day year = 366;
+  Day last = noDay;
+  Day lastButOne = noDay;
+  for (const Day day : days) {
+    if (day == last || day == lastButOne) continue;
+    if (day > last) {
+      lastButOne = last;
+      last = day;
+    } else if (day > lastButOne) {
+      lastButOne = day;
+    }
+  }
+  const auto isAhead = [](Day day, Day other) { return other != noDay && day - other > year; };
+  for (std::size_t from = 0; from < days.size();) {
+    std::size_t end = from;
+    while (end < days.size() && days[end] == days[from]) ++end;
+    const bool alone = from > 0 && end < days.size() && isAhead(days[from], days[from - 1]) &&
+                       isAhead(days[from], days[end]);
+    const bool decides = days[from] == last && isAhead(last, lastButOne);
+    if (alone || decides) {
+      findings.push_back(resultFinding(Code::dateFarAhead, from, history.results[from].session));
+    }
+    from = end;
+  }
 }
 
 // Cuts the results [from, end) of one day into sessions, in the order in which those first appear.
@@ -84,6 +121,7 @@ void cutDay(const History& history, Day day, std::size_t from, OrderOfPlay& orde
 
 OrderOfPlay orderOfPlay(const History& history, Findings& findings) {
   const std::vector<Day> days = daysOfPlay(history, findings);
+  noteFarAhead(history, days, findings);
   std::vector<std::int32_t> byDay;
   byDay.reserve(history.results.size());
   for (std::size_t index = 0; index < history.results.size(); ++index) {

@@ -91,7 +91,7 @@ class HistoryReader {
       reporter_.moveTo(walker.record(), walker.line());
       if (walker.unclosed()) reporter_.say(Code::unclosedQuote, record);
       cells_ = &walker.cells();
-      if (!placed_ && takeHeadings()) continue;
+      if (!placed_ && takeHeadings(record)) continue;
       readRow(record, walker.line());
       if (list_.rows.size() < mostRows) continue;
       reporter_.say(Code::tooManyLines, record, static_cast<std::int32_t>(mostRows));
@@ -110,7 +110,7 @@ class HistoryReader {
   }
 
   // True when this row names the columns. One heading is not enough: a player may be called Par.
-  bool takeHeadings() {
+  bool takeHeadings(std::string_view record) {
     placed_ = true;
     std::array<std::size_t, columnCount> found;
     found.fill(nowhere);
@@ -132,8 +132,14 @@ class HistoryReader {
         reporter_.say(Code::ignoredColumn, trimmed((*cells_)[i]));
       }
     }
+    for (const Column column : {Column::date, Column::session, Column::player, Column::gross}) {
+      if (!isMissing(column)) continue;
+      reporter_.say(Code::missingColumn, record, static_cast<std::int32_t>(column));
+    }
     return true;
   }
+
+  [[nodiscard]] bool isMissing(Column column) const { return at_[at(column)] == nowhere; }
 
   static std::size_t at(Column column) { return static_cast<std::size_t>(column); }
 
@@ -143,11 +149,12 @@ class HistoryReader {
   }
 
   void readRow(std::string_view record, std::int32_t line) {
+    if (isMissing(Column::session) || isMissing(Column::player) || isMissing(Column::gross)) return;
     HistoryRow row;
     row.sourceLine = line;
     std::string_view player = cell(Column::player);
     std::string_view partner = cell(Column::partner);
-    if (at_[at(Column::partner)] == nowhere) splitNames(player, partner);
+    if (isMissing(Column::partner)) splitNames(player, partner);
     const std::string_view session = cell(Column::session);
     if (player.empty() || partner.empty()) {
       reporter_.say(Code::missingName, record);
@@ -160,7 +167,7 @@ class HistoryReader {
     if (!readGross(record, row)) return;
     const std::string_view date = cell(Column::date);
     row.day = readDay(date);
-    if (row.day == noDay) reporter_.say(Code::unreadableDate, date.empty() ? record : date);
+    if (row.day == noDay && !isMissing(Column::date)) reporter_.say(Code::unreadableDate, date.empty() ? record : date);
     row.session = sessions_.of(session);
     row.player = players_.of(player);
     row.partner = players_.of(partner);

@@ -8,7 +8,8 @@
 // columns stand in any order under headings in English, Dutch, Danish or Swedish; without headings they are
 // the five above. Where there is no column of partners, both names stand in one cell ("Moore - Lewis"). A
 // column of fields (sections, lines) is optional. Dates are read by read/date_text.h.
-// A row without two names, a session or a percentage is left out with a finding. One without a readable date
+// Headings that lack a column (0 date, 1 session, 2 player, 4 gross) are one finding, and the rows are not
+// blamed for it. A row without two names, a session or a percentage is left out with a finding. One without a readable date
 // is kept: the book (rate/nett_history.h) plays it with its neighbours. Not here: whether the figures are
 // possible, and the order of play.
 #pragma once

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   historyFindings,
   load,
+  nettPairs,
   type NettHistory,
   type NettHistoryAnswer,
   type NettResult,
@@ -121,6 +122,39 @@ describe("a session", () => {
   });
 });
 
+describe("a pasted list as pairs", () => {
+  const pairsOf = (text: string) => nettPairs(overtrick.readRatingList(text), text);
+
+  it("names without a mark between them, the document's own shape: hcap, hcap, gross", () => {
+    const { pairs, findings } = pairsOf("Smith Jones 51 59 48\nBrown Green 50 ? 40\nLow High 51 59");
+    expect(pairs.map(({ names, handicaps, gross }) => [names, handicaps, gross])).toEqual([
+      [["Smith Jones"], [51, 59], 48],
+      [["Brown Green"], [50, null], 40],
+      [["Low High"], [51, 59], null],
+    ]);
+    expect(findings.map(({ code, severity, where }) => [code, severity, where.line])).toEqual([
+      ["names-not-split", "note", 1],
+      ["names-not-split", "note", 2],
+      ["names-not-split", "note", 3],
+    ]);
+  });
+
+  it.each([
+    ["a number too many", "Jan - Pol 51 59 48 24", "extra-text", 1],
+    ["two too many", "Jan - Pol 51 59 48 24 7", "extra-text", 1],
+    ["a pair in the heading's place", "Jan - Pol\nA - B 50 50 48", "gross-missing", 1],
+    ["a player twice", "Jan - Pol 51 59 48\nAn - JAN 50 50 40", "player-twice-in-session", 2],
+    ["one's own partner", "Jan - jan 51 59 48", "plays-with-self", 1],
+  ])("%s is found", (_, text, code, line) => {
+    const found = pairsOf(text).findings.find((finding) => finding.code === code);
+    expect(found?.where.line).toBe(line);
+  });
+
+  it("a heading is no pair", () => {
+    expect(pairsOf("Names;Hcap;Gross\nJan;51;Pol;59;48").findings).toEqual([]);
+  });
+});
+
 describe("a history", () => {
   it("part 2: after 20 sessions the start weighs 0.95^20 = 35.8 %", () => {
     const results = Array.from({ length: 20 }, (_, i) =>
@@ -203,6 +237,58 @@ describe("a history", () => {
     expect(year({ today: "soon" }).findings[0]).toMatchObject({ where: { path: "settings.today" } });
   });
 
+  it("one mistyped year: said of that line, and how many results left the book", () => {
+    const weeks = ["2023-01-02", "2023-01-09", "2032-01-16", "2023-01-23"];
+    const results = weeks.map((date) => result(date, "Mon", "A", "B", 55));
+    const { findings } = overtrick.nett({ standard: "Mon", results });
+    expect(findings).toContainEqual(
+      expect.objectContaining({
+        code: "date-far-ahead",
+        severity: "warning",
+        where: { path: "results[2]" },
+        values: expect.objectContaining({ session: "Mon", date: "2032-01-16" }) as object,
+      }),
+    );
+    expect(findings).toContainEqual(
+      expect.objectContaining({
+        code: "results-left-book",
+        message: "3 results are over 5 years old and have left the book.",
+      }),
+    );
+    const plain = weeks.filter((date) => date < "2030").map((date) => result(date, "Mon", "A", "B", 55));
+    expect(codes(overtrick.nett({ standard: "Mon", results: plain }))).toEqual(["new-in-book"]);
+  });
+
+  it("the newest first is one remark, not one for each result", () => {
+    const results = [4, 3, 2, 1].map((day) => result(`2024-01-0${day}`, "Mon", "A", "B", 55));
+    expect(codes(overtrick.nett({ standard: "Mon", results }))).toEqual(["newest-first", "new-in-book"]);
+  });
+
+  it("a player twice is found in a session without a rating too", () => {
+    const results = [
+      result("2024-01-02", "Tue", "A", "B", 70),
+      result("2024-01-02", "Tue", "A", "C", 50),
+    ];
+    const answer = overtrick.nett({ ratings: { Tue: null }, results });
+    expect(answer.findings).toContainEqual(
+      expect.objectContaining({ code: "player-twice-in-session", where: { path: "results[1]" } }),
+    );
+  });
+
+  it("names that differ in case or blanks only are said, and never merged", () => {
+    const results = [
+      result("2024-01-02", "Mon", "Jan Smit", "B", 70),
+      result("2024-01-09", "mon", "jan  smit", "B", 70),
+    ];
+    const answer = overtrick.nett({ standard: "Mon", results });
+    const alike = answer.findings.filter(({ code }) => code === "names-alike");
+    expect(alike.map(({ where, values }) => [where.path, values])).toEqual([
+      ["results[1]", { player: "jan  smit", text: "Jan Smit" }],
+      ["results[1]", { session: "mon", text: "Mon" }],
+    ]);
+    expect(answer.players).toHaveLength(3);
+  });
+
   it("estimates ratings from common players, and never guesses", () => {
     const results: NettResult[] = [];
     for (let week = 0; week < 40; week += 1) {
@@ -224,6 +310,8 @@ describe("a history", () => {
     expect(monday).toMatchObject({ rating: 1, source: "standard", connected: true });
     expect(thursdays).toMatchObject({ source: "estimated", players: 12, connected: true });
     expect(thursdays.rating).toBeCloseTo(1.041, 10);
+    // 40 dates of 6 pairs, 12 of them different: a result counts once, a player once a session.
+    expect(thursdays.results).toBe(72);
     expect(thursdays.standardError).toBeLessThan(1e-6);
     expect(zoo).toMatchObject({ rating: null, source: "none", connected: false });
     expect(answer.findings).toContainEqual(
@@ -296,10 +384,30 @@ describe("input that does not fit", () => {
     );
   });
 
+  it("names an impossible handicap, a missing score and an entry's name that comes twice", () => {
+    const { findings } = overtrick.nett({
+      rating: 1,
+      entries: [
+        { id: "a", handicaps: [1e308, 50], gross: 50 },
+        { id: "a", handicaps: [50, 50], gross: null },
+      ],
+    });
+    expect(findings.map(({ code, message, where }) => [code, message, where])).toEqual([
+      ["entry-twice", "Two entries are called “a”.", { path: "entries[1].id", entry: "a" }],
+      [
+        "invalid-value",
+        "entries[0].handicaps[0]: “1e+308” is not possible here.",
+        { entry: "a", path: "entries[0].handicaps[0]" },
+      ],
+      ["gross-missing", "The gross score is missing.", { entry: "a" }],
+    ]);
+  });
+
   it("a standard that nobody plays, and an estimate without one", () => {
     const results = [result("2024-01-01", "Mon", "A", "B", 50)];
     expect(overtrick.nett({ standard: "Moon", results }).findings[0]).toMatchObject({
       code: "unknown-reference",
+      message: "standard: no session is called “Moon”.",
       where: { path: "standard" },
     });
     expect(codes(overtrick.nett({ estimate: true, results }))).toContain("no-standard-session");
@@ -328,6 +436,34 @@ describe("a history as CSV", () => {
     expect(overtrick.readHistory(new TextEncoder().encode(csv))).toEqual(reading);
     expect(overtrick.readHistory(7 as never).findings.length).toBeGreaterThan(0);
     expect(codes(overtrick.readHistory(""))).toEqual(["empty-input"]);
+  });
+
+  it("headings that lack a column are told which, once", () => {
+    const told = (heading: string, ...rows: string[]) =>
+      overtrick.readHistory([heading, ...rows].join("\n")).findings.map(({ code, message }) => [code, message]);
+    expect(told("Date;Session;Player;Partner", "01-01-2024;Mon;A;B", "08-01-2024;Mon;A;B")).toEqual([
+      ["missing-column", "The headings have no column for the gross score."],
+    ]);
+    const undated = overtrick.readHistory("Session;Player;Partner;Gross\nMon;A;B;50\nMon;A;C;50");
+    const answer = overtrick.nett({ standard: "Mon", results: undated.results });
+    expect(historyFindings(undated, answer).map(({ code }) => code)).toEqual([
+      "missing-column",
+      "player-twice-in-session",
+      "new-in-book",
+    ]);
+  });
+
+  it.each([
+    ["nothing yet", "", 6],
+    ["the usual columns", "Date;Session;Player;Partner;Gross\n01-01-2024;Mon;A;B;55,6\n", 5],
+    ["other columns", "Gross,Names,Date,Session\n55.6,A - B,01-01-2024,Mon", 4],
+    ["no headings", "01-01-2024\tMon\tA\tB\t55,6\nrubbish", 5],
+  ])("appended to %s: read back as meant, and nothing is lost", (_, text) => {
+    const more = [{ ...result("2024-02-01", "Tue", "O'Neil; J", "D", 48.25) }];
+    const longer = overtrick.appendHistory(text, more);
+    expect(longer.startsWith(text)).toBe(true);
+    const [last] = overtrick.readHistory(longer).results.slice(-1);
+    expect(last).toMatchObject(more[0]!);
   });
 
   it("the replay's findings get its lines, and each thing is said once", () => {
@@ -379,7 +515,7 @@ describe("the command line", () => {
 
   it("replays the CSV of a history", () => {
     const { out, err, status } = run("club.csv", "--standard", "Mon");
-    expect(out).toContain("100.0 %                  Mon\n");
+    expect(out).toMatch(/100\.0 % +Mon\n/);
     expect(out).toMatch(/ 50\.28 +50\.00 +1 {2}A\n/);
     expect(err).toContain("club.csv:3:1: warning: The date could not be read");
     expect(err).toContain("club.csv:4: error: 2024-01-08, Mon, A: A player is partnered");
@@ -388,6 +524,13 @@ describe("the command line", () => {
       run("club.csv", "--standard=Mon", "--estimate", "--json").out,
     ) as NettHistoryAnswer;
     expect(json.players.map(({ name }) => name)).toEqual(["A", "B", "C", "D"]);
+  });
+
+  it("takes years, minimum and weight, shows both errors, and asks for the standard", () => {
+    expect(run("thursday.json", "--weight", "0,1").out).toContain("50.60 57.80");
+    const { out, err } = run("club.csv", "--years=0", "--minimum", "1");
+    expect(err).toContain("Name it: --standard NAME.");
+    expect(out).toMatch(/^ *Rating +Error +Paired +Players +Session\n/);
   });
 
   it.each([

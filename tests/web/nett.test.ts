@@ -72,13 +72,21 @@ describe("the three steps", () => {
     expect(ratings.map(([session]) => session)).toEqual(
       expect.arrayContaining(["Mon aft", "Mon eve", "Tue", "Wed", "Thu eve", "Fri", "Sat"]),
     );
-    for (const [, , , estimated, error, players] of ratings) {
+    for (const [session, , , , estimated, error, paired, players, results] of ratings) {
+      // The document's Tuesday is not rated, and no estimate rates it.
+      if (session === "Tue") {
+        expect(estimated).toBe("not rated");
+        continue;
+      }
       expect(estimated).toMatch(/^\d+\.\d %$/u);
-      expect(error).toMatch(/^± \d\.\d\d$/u);
+      for (const one of [error, paired]) expect(one).toMatch(/^± \d\.\d\d$/u);
       expect(Number(players)).toBeGreaterThan(10);
+      expect(Number(results)).toBeLessThanOrEqual(180);
     }
     await page.locator(".nett-ratings button.figure").first().click();
-    expect(await page.getByRole("dialog").innerText()).toContain("least squares");
+    const working = await page.getByRole("dialog").innerText();
+    expect(working).toContain("least squares");
+    expect(working).toContain("too small where partners are regulars too");
     await page.getByRole("link", { name: "2 Keep the handicaps" }).click();
     expect(await page.locator(".chart path.series").count()).toBe(2);
     await page.getByRole("button", { name: "Karel Vos", exact: true }).click();
@@ -90,8 +98,10 @@ describe("the three steps", () => {
     await page.locator(".nett-line tbody tr:first-child button.figure").last().click();
     expect(await page.getByRole("dialog").innerText()).toContain("less partner’s handicap");
     await page.getByRole("link", { name: "3 Print the nett list" }).click();
-    await page.locator("#nett-list-session").selectOption("Fri");
-    // The Friday report, part 3.
+    // The Friday report, part 3: the sample opens on it.
+    expect(await page.locator(".nett-standings caption").first().innerText()).toMatch(
+      /Fri · rating 93\.0 % · \d{4}-\d\d-\d\d · A/u,
+    );
     expect((await cells(page, ".nett-standings")).slice(0, 5).map((row) => row.slice(2).join(" "))).toEqual([
       "+5.58 56.34 50.76",
       "+1.40 55.95 54.55",
@@ -137,6 +147,62 @@ describe("the three steps", () => {
     await page.locator(".nett-book").waitFor();
   });
 
+  test("ratings as typed: what is wrong stands beside the field; not rated is a choice", async () => {
+    const page = await visit("#/nett?view=ratings");
+    await page.getByRole("button", { name: "Use the document’s six" }).click();
+    const field = page.getByLabel("Rating of Wed in per cent");
+    for (const [text, said] of [
+      ["0", "This rating is not possible"],
+      ["250", "A rating of 250 % is unusual"],
+      ["abc", "Not a number."],
+    ] as const) {
+      await field.fill(text);
+      await page.locator(".nett-ratings .note", { hasText: said }).waitFor();
+    }
+    await page.getByLabel("Wed is not rated").check();
+    expect(await page.locator(".nett-ratings .note").count()).toBe(0);
+    await page.getByRole("link", { name: "3 Print the nett list" }).click();
+    await page.locator("#nett-list").fill("Jan - Pol 51 59 48");
+    await page.locator("#nett-list-session").selectOption("Tue");
+    await page.getByText("is not rated: no nett list.").waitFor();
+    expect(await page.locator(".nett-standings").count()).toBe(0);
+  });
+
+  test("a pasted list leaves nobody out; one tap adds it to the book", async () => {
+    const page = await visit("#/nett?view=list&date=2024-05-06");
+    await page
+      .locator("#nett-list")
+      .fill("Smith Jones 51 59 48\nJan - Pol 51 59\nJan - An 50 50 60\nBo - Cy 50 50 40");
+    const rows = await cells(page, ".nett-standings");
+    expect(rows.map((row) => row.slice(1))).toEqual([
+      ["Jan – An", "0.00", "60.00", "60.00"],
+      ["Smith Jones", "−5.00", "43.00", "48.00"],
+      ["Bo – Cy", "0.00", "40.00", "40.00"],
+      ["Jan – Pol", "–", "–", "–"],
+    ]);
+    const told = (await page.locator(".finding").allTextContents()).map((text) => text.replace(/\s+/gu, " "));
+    expect(told.join("\n")).toMatch(/Line 1 .*Smith Jones: There is no mark between the two names/u);
+    expect(told.join("\n")).toMatch(/Line 2 .*Jan – Pol: The gross score is missing/u);
+    expect(told.join("\n")).toMatch(/Line 3 .*Jan: The player appears twice/u);
+    await page.locator("button.finding").first().click();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("nett-list");
+    // The session that the results are added to must have a name.
+    await page.getByRole("link", { name: "1 Rate the sessions" }).click();
+    await page.locator("#new-session").fill("Mon");
+    await page.keyboard.press("Enter");
+    await page.getByText("Settings").click();
+    await page.getByLabel("Weight of one session").fill("10");
+    await page.locator("#nett-start").fill("Bo;60");
+    await page.getByRole("link", { name: "3 Print the nett list" }).click();
+    await page.getByRole("button", { name: "Add to the book" }).click();
+    await page.getByText("2 results were added").waitFor();
+    await page.getByRole("link", { name: "2 Keep the handicaps" }).click();
+    const book = await cells(page, ".nett-book > div table");
+    // 50 + a tenth of 60 − 50; Bo starts at 60: par 55, nett 35, 60 × 0.9 + 3.5.
+    expect(book.find(([name]) => name === "An")?.[1]).toBe("51.00");
+    expect(book.find(([name]) => name === "Bo")?.[1]).toBe("57.50");
+  });
+
   test("the event of the Score page by names, with the handicaps of the book; CSV", async () => {
     const page = await visit("#/nett?view=handicaps");
     // The first pair of the evening that the Score page shows as its sample: 50 + 5 % of 60 − 50 each.
@@ -168,6 +234,8 @@ describe("the three steps", () => {
     for (const view of ["ratings", "handicaps", "list"]) {
       await page.locator(`.views-bar a[href*="view=${view}"]`).click();
       await page.locator(`overtrick-nett-${view}`).waitFor();
+      const tab = await page.locator(".views-bar [aria-current]").boundingBox();
+      expect((tab?.x ?? -1) >= 0 && (tab?.x ?? 0) + (tab?.width ?? 0) <= width).toBe(true);
       expect(await page.locator("table:not(:has(caption)), th:not([scope])").count()).toBe(0);
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),

@@ -25,7 +25,8 @@ export type Request = ScoreRequest | RateRequest | { kind: "help" } | { kind: "w
 export const usage = `Usage: overtrick score FILE… [--rules NAME] [--json | --csv | --html]
        overtrick expected FILE… [--boards N] [--tables N] [--preset NAME] [--scoring NAME]
                                 [--form NAME] [--json]
-       overtrick nett FILE… [--standard NAME] [--estimate] [--rule NAME] [--json]
+       overtrick nett FILE… [--standard NAME] [--estimate] [--minimum N] [--rule NAME]
+                            [--weight N] [--years N] [--json]
        overtrick ranking FILE… [--json]
 
 score prints the rankings of events. FILE is PBN, USEBIO, BWS, CSV, a backup or an event
@@ -54,7 +55,13 @@ columns date, session, player, partner and gross.
 
   --standard NAME  the session that the others are compared with: its rating is 1
   --estimate       estimate the ratings of the other sessions from the results
+  --minimum N      results in a session that make a player count in the estimate (8)
   --rule NAME      published (default), or partner: without the pull towards 50
+  --weight N       of one session in a handicap (0.05)
+  --years N        how long a result stays in the book (5; 0 for ever)
+
+Of the two errors of an estimated rating, “Error” takes every player for himself and is
+too small where partners are regulars too; “Paired” counts a result of two regulars once.
 
 ranking prints the NBB club ranking of a season: the last session's points, rankings and
 championships. FILE is a season as JSON: settings, players, partnerships, sessions.
@@ -76,7 +83,14 @@ const rateOptions: Record<RateCommand, Readonly<Record<string, Choice>>> = {
     scoring: ["matchpoints", "imps"],
     form: ["pairs", "individual", "match", "field", "barometer"],
   },
-  nett: { standard: "text", rule: ["published", "partner"], estimate: "flag" },
+  nett: {
+    standard: "text",
+    rule: ["published", "partner"],
+    estimate: "flag",
+    minimum: "number",
+    weight: "number",
+    years: "number",
+  },
   ranking: {},
 };
 

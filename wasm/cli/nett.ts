@@ -17,27 +17,54 @@ interface Rated {
   unread?: boolean;
 }
 
+const numberOf = (text: string): number => Number(text.replace(",", "."));
+const settingsOf = ({ years }: Options): NonNullable<NettHistory["settings"]> =>
+  years === undefined ? {} : { years: numberOf(years) };
+
 /** What was asked for on the command line comes before what the file says. */
-const asked = ({ standard, estimate, rule }: Options): Partial<NettHistory> => ({
+const asked = ({ standard, estimate, rule, minimum, weight }: Options): Partial<NettHistory> => ({
   ...(standard === undefined ? {} : { standard }),
   ...(estimate === undefined ? {} : { estimate: true }),
+  ...(minimum === undefined ? {} : { minimum: numberOf(minimum) }),
+  ...(weight === undefined ? {} : { weight: numberOf(weight) }),
   ...(rule === undefined ? {} : { rule: rule as NonNullable<NettHistory["rule"]> }),
 });
 
 export function nettOfJson(overtrick: Overtrick, json: unknown, options: Options): Rated {
-  const answer = overtrick.nett({ ...(json as NettHistory), ...asked(options) }) as
-    NettSessionAnswer | NettHistoryAnswer;
+  const given = json as NettHistory;
+  const settings = isPlain(given.settings) ? { ...given.settings, ...settingsOf(options) } : given.settings;
+  const answer = overtrick.nett({
+    ...given,
+    ...asked(options),
+    ...(settings === undefined ? {} : { settings }),
+  }) as NettSessionAnswer | NettHistoryAnswer;
   return { answer, table: "entries" in answer ? sessionTable(answer) : historyTables(answer) };
 }
 
 export function nettOfHistory(overtrick: Overtrick, content: Uint8Array, options: Options): Rated {
   const reading = overtrick.readHistory(content);
-  const answer = overtrick.nett({ ...asked(options), results: reading.results });
+  const answer = overtrick.nett({
+    ...asked(options),
+    settings: settingsOf(options),
+    results: reading.results,
+  });
+  const findings = historyFindings(reading, answer);
   return {
-    answer: { ...answer, findings: historyFindings(reading, answer) },
+    answer: { ...answer, findings: options["standard"] === undefined ? hinted(findings) : findings },
     table: historyTables(answer),
     unread: reading.results.length === 0,
   };
+}
+
+/** Anything else is the package's to complain of. */
+const isPlain = (value: unknown): boolean =>
+  value === undefined || (typeof value === "object" && !Array.isArray(value));
+
+/** A CSV has no ratings of its own: without a standard session nothing is rated. */
+function hinted(findings: readonly Finding[]): Finding[] {
+  const message = "Without a standard session nothing is rated. Name it: --standard NAME.";
+  const others = findings.filter(({ code }) => code !== "no-standard-session");
+  return [{ severity: "error", code: "no-standard-session", message, where: {} }, ...others];
 }
 
 const figure = (value: number | null, decimals = 2): string =>
@@ -70,6 +97,7 @@ function historyTables({ players, ratings }: NettHistoryAnswer): string {
   const rated = ratings.map((one) => [
     one.rating === null ? "none" : `${figure(one.rating * 100, 1)} %`,
     one.standardError === null ? "" : figure(one.standardError * 100),
+    one.pairedError === null ? "" : figure(one.pairedError * 100),
     one.source === "estimated" ? String(one.players) : "",
     one.session,
   ]);
@@ -77,7 +105,7 @@ function historyTables({ players, ratings }: NettHistoryAnswer): string {
     .sort((one, other) => other.handicap - one.handicap)
     .map((player) => [figure(player.handicap), figure(player.start), String(player.sessions), player.name]);
   return [
-    aligned([["Rating", "Error", "Players", "Session"], ...rated]),
+    aligned([["Rating", "Error", "Paired", "Players", "Session"], ...rated]),
     aligned([["Handicap", "Start", "Sessions", "Player"], ...best]),
   ].join("\n");
 }

@@ -2,12 +2,15 @@
 import type { RateModule } from "./overtrick.mjs";
 import { wellFormed } from "./complaints.js";
 import { checkedContent, textOf } from "./file-reading.js";
+import { messageOf } from "./messages.js";
 import type { HistoryReading, HistoryResult, NettHistoryAnswer } from "./nett-types.js";
 import { rateFindings } from "./rate-wire.js";
 import type { Finding } from "./types.js";
 import type { FindingTable } from "./wire.js";
 
 const rowStride = 6;
+/** The columns that a finding numbers. */
+const columns = ["date", "session", "player", "partner", "gross score"];
 
 export function readHistory(module: RateModule, table: FindingTable, content: unknown): HistoryReading {
   const findings: Finding[] = [];
@@ -35,12 +38,13 @@ export function readHistory(module: RateModule, table: FindingTable, content: un
       sourceLine,
     };
   });
-  return {
-    results,
-    sessions,
-    players,
-    findings: [...findings, ...rateFindings(list.findings, table, [], [], { text: textOf(bytes) })],
-  };
+  const read = rateFindings(list.findings, table, [], [], { text: textOf(bytes) });
+  for (const finding of read) {
+    if (finding.code !== "missing-column") continue;
+    finding.values = { ...finding.values, text: columns[Number(finding.values?.["first"])] ?? "" };
+    finding.message = messageOf(finding.code, finding.values);
+  }
+  return { results, sessions, players, findings: [...findings, ...read] };
 }
 
 /**
@@ -54,6 +58,12 @@ export function historyFindings(reading: HistoryReading, answer: NettHistoryAnsw
     const line = result ? reading.results[Number(result[1])]?.sourceLine : undefined;
     return line === undefined ? finding : { ...finding, where: { ...finding.where, line } };
   });
-  const others = replayed.filter(({ code, where }) => !said.has(`${code} ${where.line ?? ""}`));
+  // Without a column of dates no result has one, and that was said of the heading.
+  const undated = reading.findings.some(({ code, values }) => {
+    return code === "missing-column" && values?.["first"] === 0;
+  });
+  const others = replayed.filter(
+    ({ code, where }) => !said.has(`${code} ${where.line ?? ""}`) && !(undated && code === "unreadable-date"),
+  );
   return [...reading.findings, ...others];
 }

@@ -3,7 +3,9 @@ import type { HistoryColumns, RateModule } from "./overtrick.mjs";
 import { clean, isObject, type Loose, text } from "./complaints.js";
 import type { LooseReader } from "./loose.js";
 import { Numbering, orNull } from "./loose.js";
+import { findingOf } from "./finding.js";
 import { messageOf } from "./messages.js";
+import { plainName } from "./nett-list.js";
 import type {
   NettHistoryAnswer,
   NettListed,
@@ -46,6 +48,7 @@ const speaksOf: Record<string, [Part, Part]> = {
   "rating-impossible": ["session", "figure"],
   "rating-unusual": ["session", "figure"],
   "standard-rating-not-one": ["session", "figure"],
+  "date-far-ahead": ["session", "figure"],
   "session-not-rated": ["session", "figure"],
   "session-not-connected": ["session", "figure"],
   "rating-without-error": ["session", "figure"],
@@ -89,7 +92,11 @@ export class NettBook {
       players,
       ratings: ratingsOf(names, answer.ratings),
       results,
-      findings: [...reader.complaints.findings, ...this.#findings(answer.findings, columns, names)],
+      findings: [
+        ...reader.complaints.findings,
+        ...this.#findings(answer.findings, columns, names),
+        ...alike(names, columns),
+      ],
     };
   }
 
@@ -125,6 +132,29 @@ export class NettBook {
     // Who or what is missing was complained of with its place.
     return findings.filter(({ code }) => code !== "unknown-reference");
   }
+}
+
+/** Names that are probably one are said, never merged: two players may be called alike. */
+function alike(names: Names, { results }: HistoryColumns): Finding[] {
+  const findings: Finding[] = [];
+  for (const [part, places] of [
+    ["player", [2, 3]],
+    ["session", [1]],
+  ] as const) {
+    const known = new Map<string, string>();
+    names[`${part}s`].names.forEach((name, number) => {
+      const plain = plainName(name);
+      const first = known.get(plain);
+      known.set(plain, first ?? name);
+      if (first === undefined) return;
+      const at = results.findIndex((value, i) => {
+        return value === number && (places as readonly number[]).includes(i % resultStride);
+      });
+      const where = at < 0 ? {} : { path: `results[${Math.floor(at / resultStride)}]` };
+      findings.push(findingOf("warning", "names-alike", { [part]: name, text: first }, where));
+    });
+  }
+  return findings;
 }
 
 const none = new Int32Array(0);
@@ -172,7 +202,11 @@ function standardOf(given: Loose, names: Names, reader: LooseReader): number {
   const name = reader.name(given, "standard", "");
   if (name === undefined) return NaN;
   const known = names.sessions.known(name);
-  if (known === undefined) reader.complaints.add("unknown-reference", "standard", name);
+  if (known === undefined) {
+    const values = { path: "standard", text: name };
+    const finding = findingOf("error", "unknown-reference", values, { path: "standard" });
+    reader.complaints.findings.push({ ...finding, message: `standard: no session is called “${name}”.` });
+  }
   return known ?? NaN;
 }
 

@@ -24,8 +24,8 @@ export interface NettEntry {
   id: string;
   /** Null, or left out: not in the book. */
   handicaps: (number | null)[];
-  /** Per cent. */
-  gross: number;
+  /** Per cent; without one the entry is listed and not rated. */
+  gross: number | null;
   /** Entries of one field are placed together. */
   field?: string | number;
 }
@@ -117,10 +117,11 @@ export interface NettRating {
   /** That the replay used; null for none, and then there is no nett list. */
   rating: number | null;
   source: "none" | "given" | "estimated" | "standard";
+  /** Of an estimate, with every player's results taken for themselves: too small where partners are regulars too. */
   standardError: number | null;
-  /** The same error with a result counted once where both partners are behind the rating. */
+  /** The same with partners counted: a result is one piece of luck, also where both are behind the rating. */
   pairedError: number | null;
-  /** Behind an estimate. */
+  /** Behind an estimate; a result counts once, also where both partners are. */
   players: number;
   results: number;
   /** To the standard by common players; without an estimate: whether there is a rating. */

@@ -1,5 +1,6 @@
 /** Nett scores of a session through the door. */
 import type { Loose } from "./complaints.js";
+import { findingOf } from "./finding.js";
 import { LooseReader, Numbering, orNull } from "./loose.js";
 import { NettBook, nettSettingNames, nettSettingPath } from "./nett-history.js";
 import type {
@@ -10,12 +11,15 @@ import type {
   NettSessionAnswer,
 } from "./nett-types.js";
 import type { RateModule } from "./overtrick.mjs";
+import { messageOf } from "./messages.js";
 import { rateFindings, workingsOf } from "./rate-wire.js";
-import type { FindingTable } from "./wire.js";
+import type { Finding } from "./types.js";
+import { type FindingTable, strides } from "./wire.js";
 
 // The order of core's enumerators.
 const rules: readonly NettRule[] = ["published", "partner"];
 
+const entryStride = 4;
 const answerStride = 14;
 
 export class Nett {
@@ -61,8 +65,23 @@ export class Nett {
     const findings = rateFindings(answer.findings, this.#table, ids, nettSettingNames, {
       settingPath: nettSettingPath,
     });
+    nameHandicaps(findings, answer.findings, rows);
     return { entries, findings: [...reader.complaints.findings, ...findings] };
   }
+}
+
+/** An impossible handicap is named with its place: which entry's, which player's, and what it was. */
+function nameHandicaps(findings: readonly Finding[], found: Int32Array, rows: readonly number[]): void {
+  findings.forEach((finding, i) => {
+    if (finding.code !== "invalid-value") return;
+    const entry = found[i * strides.finding + 6]!;
+    const player = Number(finding.values?.["second"]);
+    const path = `entries[${entry}].handicaps[${player}]`;
+    const values = { ...finding.values, path, text: String(rows[entry * entryStride + player]) };
+    finding.where.path = path;
+    finding.values = values;
+    finding.message = messageOf(finding.code, values);
+  });
 }
 
 /** Rule, weight, newcomer. */
@@ -80,6 +99,7 @@ function encodeEntries(given: Loose, reader: LooseReader) {
   const gross: number[] = [];
   const fields: (string | null)[] = [];
   const numbering = new Numbering();
+  const known = new Set<string>();
   reader.list(given, "entries", "").forEach((value, i) => {
     const path = `entries[${i}]`;
     const entry = reader.object(value, path);
@@ -87,7 +107,13 @@ function encodeEntries(given: Loose, reader: LooseReader) {
     if (own.length > 2) reader.complaints.add("invalid-value", `${path}.handicaps`, own);
     const field = reader.name(entry, "field", path);
     const number = numbering.of(field);
-    ids.push(reader.name(entry, "id", path) ?? String(i + 1));
+    const id = reader.name(entry, "id", path) ?? String(i + 1);
+    if (known.has(id)) {
+      const where = { path: `${path}.id`, entry: id };
+      reader.complaints.findings.push(findingOf("warning", "entry-twice", { text: id }, where));
+    }
+    known.add(id);
+    ids.push(id);
     fields.push(field ?? null);
     gross.push(reader.number(entry, "gross", path));
     rows.push(

@@ -10,6 +10,7 @@ import type {
   QuickCurve,
   QuickInput,
 } from "./expected-types.js";
+import { appendHistory } from "./history-append.js";
 import { readHistory } from "./history-list.js";
 import { Nett } from "./nett.js";
 import type {
@@ -17,6 +18,7 @@ import type {
   NettHistory,
   NettHistoryAnswer,
   NettOptions,
+  NettResult,
   NettSession,
   NettSessionAnswer,
 } from "./nett-types.js";
@@ -60,6 +62,8 @@ export interface RateFunctions {
   ): number | null;
   /** Reads a club's results over time from a spreadsheet: date, session, player, partner, gross. */
   readHistory(content: FileContent): HistoryReading;
+  /** The text of a club's results with more behind it, in the columns that it has. */
+  appendHistory(text: string, results: readonly NettResult[]): string;
   /** Nett scores of a session and the handicaps after it, or the whole book of a club replayed from its results. */
   nett(session: NettSession, options?: NettOptions): NettSessionAnswer;
   nett(history: NettHistory, options?: NettOptions): NettHistoryAnswer;
@@ -93,6 +97,8 @@ export function startRating(module: RateModule): RateFunctions {
     weightOfPast: (boards, tables, scoring, settings) =>
       project52.weightOfPast(boards, tables, scoring, settings),
     readHistory: (content) => readHistory(module, table, content),
+    appendHistory: (text, results) =>
+      appendHistory((part) => readHistory(module, table, part), text, results),
     // Which of the two came in shows in what it holds.
     nett: ((input: unknown, options?: NettOptions) => nett.nett(input, options)) as RateFunctions["nett"],
     ranking: (season, options) => club.ranking(season, options?.working === true),

@@ -8,13 +8,15 @@
 export const documentRatings = [
   { session: "Mon aft", rating: "92.0" },
   { session: "Mon eve", rating: "100" },
-  { session: "Tue", rating: "" },
+  { session: "Tue", rating: "", never: true },
   { session: "Wed", rating: "97.4" },
   { session: "Thu eve", rating: "104.1" },
   { session: "Fri", rating: "93.0" },
   { session: "Sat", rating: "85.9" },
 ] as const;
 export const documentStandard = "Mon eve";
+/** Of the sample list. */
+export const sampleSession = "Fri";
 
 const names = [
   "Ida Winter",

@@ -15,6 +15,7 @@ export type KeptName =
   | "nett.history"
   | "nett.ratings"
   | "nett.list"
+  | "nett.settings"
   | "ranking.season"
   | "ranking.earlier";
 

@@ -1,5 +1,8 @@
 import type { NettWords } from "./en";
 
+/** The columns of a history, as findings number them. */
+const columns = ["dato", "session", "spiller", "makker", "bruttoscore"];
+
 export const nettDa: NettWords = {
   parts: "Nettosidens dele",
   views: {
@@ -63,6 +66,17 @@ export const nettDa: NettWords = {
     clear: "Ryd",
     cleared: "Resultaterne blev ryddet.",
   },
+  settings: {
+    title: "Indstillinger",
+    usual: "som sædvanligt",
+    changed: (settings, starts) => `${settings} ændret, ${starts} starthandicaps`,
+    years: "År, som et resultat bliver i bogen",
+    weight: "Vægt af én session",
+    newcomer: "Handicap for en nytilkommen",
+    minimum: "Resultater i en session, som et skøn kræver",
+    start: "Handicaps at begynde med, én spiller pr. linje: navn;handicap",
+    otherwise: (value) => `tom: ${value}`,
+  },
   ratings: {
     title: "Hvor svær er hver session?",
     lead: "En vurdering på 104 % siger, at det er 4 % sværere at score 50 % der end i standardsessionen. Ud fra resultaterne for spillere, der ofte spiller i mere end én session, kan vurderingerne skønnes.",
@@ -74,12 +88,14 @@ export const nettDa: NettWords = {
     ratingOf: (session) => `Vurdering af ${session} i procent`,
     estimated: "Skønnet",
     error: "Standardfejl",
+    paired: "± med makkere talt med",
     players: "Spillere",
     results: "Resultater",
     notRated: "ingen",
     notConnected: "kan ikke vurderes: for få spillere fælles med standardsessionen",
     noResults: "ingen resultater",
-    wrong: "10 til 1000",
+    never: "Ikke vurderet",
+    neverOf: (session) => `${session} vurderes ikke`,
     newSession: "Endnu en session",
     add: "Tilføj",
     remove: "Fjern",
@@ -124,7 +140,12 @@ export const nettDa: NettWords = {
     updates: { session: "før hver session", month: "månedligt", quarter: "kvartalsvis", year: "årligt" },
     withNew: "Også de nye handicaps",
     caption: "Nettoliste",
-    newcomers: "Ikke i bogen: tæller som 50.",
+    newcomers: (handicap) => `Ikke i bogen: tæller som ${handicap}.`,
+    needsPercent: "Nettoscorer kræver procenter, og denne turnering har ingen: beregn den i matchpoint.",
+    unrated: "er ikke vurderet: ingen nettoliste.",
+    rated: (rating) => `vurdering ${rating} %`,
+    addToBook: "Føj til bogen",
+    added: (count) => `${count} resultater blev føjet til klubbens resultater.`,
     empty: {
       paste: "Indsæt en liste: navne, to handicaps og hvert pars bruttoscore.",
       event: "Der er endnu ingen beregnet turnering. Beregn en, så er nettolisten her.",
@@ -144,7 +165,9 @@ export const nettDa: NettWords = {
     fit: "Hvordan de samme spilleres gennemsnit er fra session til session, efter mindste kvadraters metode",
     behind: (players, results, minimum) =>
       `Ud fra ${players} spillere med ${results} resultater der, hver med mindst ${minimum} i to sessioner eller flere`,
-    error: "To gange ud af tre ligger den sande vurdering inden for én standardfejl",
+    error: "Standardfejlen med hver spiller for sig: for lille, hvor makkerne også er faste spillere",
+    paired:
+      "Med makkere talt med er et resultat af to faste spillere held én gang: omtrent to gange ud af tre ligger den sande vurdering inden for dette",
   },
   sources: {
     "low-1": "R. Low, “Nett” results (2008), del 1",
@@ -161,8 +184,8 @@ export const nettDa: NettWords = {
       "Datoen kunne ikke læses; resultatet tæller sammen med det foregående. Skriv 31-12-2024 eller 2024-12-31.",
     "date-out-of-order": () => "Resultatet stod efter et senere og blev sat i spillerækkefølge.",
     "player-twice-in-session": () =>
-      "Spilleren optræder to gange i denne session; det første resultat tæller.",
-    "plays-with-self": () => "Spilleren er sin egen makker; resultatet blev udeladt.",
+      "Spilleren optræder to gange i denne session; i bogen tæller det første resultat.",
+    "plays-with-self": () => "Spilleren er sin egen makker; i bogen tæller sådan et resultat ikke.",
     "percentage-out-of-range": () => "En procent ligger mellem 0 og 100; denne blev udeladt.",
     "rating-impossible": () => "Denne vurdering er ikke mulig; sessionen tæller som ikke vurderet.",
     "rating-unusual": ({ second }) => `En vurdering på ${second} % er usædvanlig. Kontrollér den.`,
@@ -174,9 +197,23 @@ export const nettDa: NettWords = {
     "session-not-connected": () => "For få spillere fælles med standardsessionen: den kan ikke vurderes.",
     "rating-without-error": () => "Der er for få resultater til en standardfejl.",
     "handicap-unusual": () => "Dette handicap er usædvanligt. Kontrollér det.",
-    "not-in-book": () => "En spiller er ikke i bogen; 50 blev taget.",
-    "new-in-book": ({ first }) => `${first} spillere begyndte uden handicap, på 50.`,
+    "not-in-book": () => "En spiller er ikke i bogen; en nytilkommens handicap blev taget.",
+    "new-in-book": ({ first }) => `${first} spillere begyndte uden handicap.`,
     "player-without-results": () => "Spilleren har ingen resultater.",
+    "missing-column": ({ first }) =>
+      `Overskrifterne har ingen kolonne til: ${columns[Number(first)] ?? first}.`,
+    "names-alike": ({ text }) =>
+      `Formentlig den samme som “${text}”: kun store bogstaver eller mellemrum er forskellige. De tæller som to, til du retter den ene.`,
+    "names-not-split": () =>
+      "Der er intet tegn mellem de to navne: vist som skrevet. Skriv “-” imellem for at finde spillerne i bogen.",
+    "entry-twice": ({ text }) => `To deltagere hedder “${text}”.`,
+    "gross-missing": () => "Bruttoscoren mangler: ingen nettoscore.",
+    "date-far-ahead": () =>
+      "Datoen er mere end et år senere end dem omkring den. Kontrollér året: det afgør, hvilke resultater der er for gamle.",
+    "newest-first": ({ first }) =>
+      `De nyeste resultater står først. Alle blev sat i spillerækkefølge (${first} stod efter et senere).`,
+    "results-left-book": ({ first, second }) =>
+      `${first} resultater er over ${second} år gamle og ude af bogen; den tids handicaps er begyndelsen.`,
     "not-kept": () => "Denne browser har ikke plads til mere eller gemmer intet: gem det, du skal bruge.",
   },
 };

@@ -1,6 +1,9 @@
 /** The words of the nett page. */
 import type { FindingValues } from "../finding-values";
 
+/** The columns of a history, as findings number them. */
+const columns = ["date", "session", "player", "partner", "gross score"];
+
 export const nettEn = {
   parts: "Parts of the nett page",
   views: {
@@ -64,6 +67,17 @@ export const nettEn = {
     clear: "Clear",
     cleared: "The results were cleared.",
   },
+  settings: {
+    title: "Settings",
+    usual: "as usual",
+    changed: (settings: string, starts: string) => `${settings} changed, ${starts} start handicaps`,
+    years: "Years that a result stays in the book",
+    weight: "Weight of one session",
+    newcomer: "Handicap of a newcomer",
+    minimum: "Results in a session that an estimate asks for",
+    start: "Handicaps to start with, one player a line: name;handicap",
+    otherwise: (value: string) => `empty: ${value}`,
+  },
   ratings: {
     title: "How hard is each session?",
     lead: "A rating of 104 % says that scoring 50 % there is 4 % harder than in the standard session. From the results of players who often play in more than one session, the ratings can be estimated.",
@@ -75,12 +89,14 @@ export const nettEn = {
     ratingOf: (session: string) => `Rating of ${session} in per cent`,
     estimated: "Estimated",
     error: "Standard error",
+    paired: "± with partners counted",
     players: "Players",
     results: "Results",
     notRated: "not rated",
     notConnected: "cannot be rated: too few players in common with the standard",
     noResults: "no results",
-    wrong: "10 to 1000",
+    never: "Not rated",
+    neverOf: (session: string) => `${session} is not rated`,
     newSession: "Another session",
     add: "Add",
     remove: "Remove",
@@ -125,7 +141,12 @@ export const nettEn = {
     updates: { session: "before every session", month: "monthly", quarter: "quarterly", year: "yearly" },
     withNew: "New handicaps too",
     caption: "Nett list",
-    newcomers: "Not in the book: counts as 50.",
+    newcomers: (handicap: string) => `Not in the book: counts as ${handicap}.`,
+    needsPercent: "Nett scores need percentages, and this event has none: score it by matchpoints.",
+    unrated: "is not rated: no nett list.",
+    rated: (rating: string) => `rating ${rating} %`,
+    addToBook: "Add to the book",
+    added: (count: string) => `${count} results were added to the club’s results.`,
     empty: {
       paste: "Paste a list: names, two handicaps and the gross score of each pair.",
       event: "There is no scored event yet. Score one, and its nett list is here.",
@@ -145,7 +166,10 @@ export const nettEn = {
     fit: "How the same players’ mean scores compare between sessions, by least squares",
     behind: (players: string, results: string, minimum: string) =>
       `From ${players} players with ${results} results there, each with at least ${minimum} in two sessions or more`,
-    error: "Two times out of three the true rating lies within one standard error",
+    error:
+      "The standard error with every player taken for himself: too small where partners are regulars too",
+    paired:
+      "With partners counted, a result of two regulars is one piece of luck: about two times out of three the true rating lies within this",
   },
   sources: {
     "low-1": "R. Low, “Nett” results (2008), part 1",
@@ -161,8 +185,10 @@ export const nettEn = {
     "unreadable-date": () =>
       "The date could not be read; the result counts with the one before it. Write 31-12-2024 or 2024-12-31.",
     "date-out-of-order": () => "The result stood behind a later one and was put in order of play.",
-    "player-twice-in-session": () => "The player appears twice in this session; the first result counts.",
-    "plays-with-self": () => "The player is his or her own partner; the result was left out.",
+    "player-twice-in-session": () =>
+      "The player appears twice in this session; in the book the first result counts.",
+    "plays-with-self": () =>
+      "The player is his or her own partner; in the book such a result does not count.",
     "percentage-out-of-range": () => "A percentage lies between 0 and 100; this one was left out.",
     "rating-impossible": () => "This rating is not possible; the session counts as not rated.",
     "rating-unusual": ({ second }: FindingValues) => `A rating of ${second} % is unusual. Check it.`,
@@ -174,9 +200,23 @@ export const nettEn = {
     "session-not-connected": () => "Too few players in common with the standard session: it cannot be rated.",
     "rating-without-error": () => "There are too few results for a standard error.",
     "handicap-unusual": () => "This handicap is unusual. Check it.",
-    "not-in-book": () => "A player is not in the book; 50 was taken.",
-    "new-in-book": ({ first }: FindingValues) => `${first} players started without a handicap, at 50.`,
+    "not-in-book": () => "A player is not in the book; the newcomer’s handicap was taken.",
+    "new-in-book": ({ first }: FindingValues) => `${first} players started without a handicap.`,
     "player-without-results": () => "The player has no results.",
+    "missing-column": ({ first }: FindingValues) =>
+      `The headings have no column for the ${columns[Number(first)] ?? first}.`,
+    "names-alike": ({ text }: FindingValues) =>
+      `Probably the same as “${text}”: they differ in case or blanks only. They count as two until you correct one.`,
+    "names-not-split": () =>
+      "There is no mark between the two names: shown as written. Write “-” between them to find the players in the book.",
+    "entry-twice": ({ text }: FindingValues) => `Two entries are called “${text}”.`,
+    "gross-missing": () => "The gross score is missing: no nett score.",
+    "date-far-ahead": () =>
+      "This date is over a year later than those around it. Check the year: it decides which results are too old.",
+    "newest-first": ({ first }: FindingValues) =>
+      `The newest results stand first. All were put in order of play (${first} stood behind a later one).`,
+    "results-left-book": ({ first, second }: FindingValues) =>
+      `${first} results are over ${second} years old and have left the book; the handicaps of that time are the start.`,
     "not-kept": () => "This browser has no room left or keeps nothing: save what you need.",
   },
 };

@@ -1,5 +1,8 @@
 import type { NettWords } from "./en";
 
+/** The columns of a history, as findings number them. */
+const columns = ["datum", "zitting", "speler", "partner", "brutoscore"];
+
 export const nettNl: NettWords = {
   parts: "Onderdelen van de nettopagina",
   views: {
@@ -62,6 +65,17 @@ export const nettNl: NettWords = {
     clear: "Wissen",
     cleared: "De uitslagen zijn gewist.",
   },
+  settings: {
+    title: "Instellingen",
+    usual: "zoals gewoonlijk",
+    changed: (settings, starts) => `${settings} gewijzigd, ${starts} starthandicaps`,
+    years: "Jaren dat een uitslag in het boek blijft",
+    weight: "Gewicht van één zitting",
+    newcomer: "Handicap van een nieuwkomer",
+    minimum: "Uitslagen in een zitting die een schatting vraagt",
+    start: "Handicaps om mee te beginnen, één speler per regel: naam;handicap",
+    otherwise: (value) => `leeg: ${value}`,
+  },
   ratings: {
     title: "Hoe zwaar is elke zitting?",
     lead: "Een waardering van 104 % betekent dat 50 % halen daar 4 % zwaarder is dan in de standaardzitting. Uit de uitslagen van spelers die vaak in meer dan één zitting spelen, kunnen de waarderingen worden geschat.",
@@ -73,12 +87,14 @@ export const nettNl: NettWords = {
     ratingOf: (session) => `Waardering van ${session} in procent`,
     estimated: "Geschat",
     error: "Standaardfout",
+    paired: "± met partners meegeteld",
     players: "Spelers",
     results: "Uitslagen",
     notRated: "geen",
     notConnected: "niet te waarderen: te weinig spelers gemeen met de standaardzitting",
     noResults: "geen uitslagen",
-    wrong: "10 tot 1000",
+    never: "Zonder waardering",
+    neverOf: (session) => `${session} krijgt geen waardering`,
     newSession: "Nog een zitting",
     add: "Toevoegen",
     remove: "Verwijderen",
@@ -128,7 +144,13 @@ export const nettNl: NettWords = {
     },
     withNew: "Ook de nieuwe handicaps",
     caption: "Nettolijst",
-    newcomers: "Niet in het boek: telt als 50.",
+    newcomers: (handicap) => `Niet in het boek: telt als ${handicap}.`,
+    needsPercent:
+      "Nettoscores vragen percentages en die heeft deze wedstrijd niet: bereken haar in matchpunten.",
+    unrated: "heeft geen waardering: geen nettolijst.",
+    rated: (rating) => `waardering ${rating} %`,
+    addToBook: "In het boek zetten",
+    added: (count) => `${count} uitslagen zijn bij de uitslagen van de club gezet.`,
     empty: {
       paste: "Plak een lijst: namen, twee handicaps en de brutoscore van elk paar.",
       event: "Er is nog geen berekende wedstrijd. Bereken er een, en de nettolijst staat hier.",
@@ -149,7 +171,9 @@ export const nettNl: NettWords = {
     fit: "Hoe de gemiddelde scores van dezelfde spelers tussen zittingen verschillen, volgens de kleinste kwadraten",
     behind: (players, results, minimum) =>
       `Uit ${players} spelers met daar ${results} uitslagen, elk met minstens ${minimum} in twee zittingen of meer`,
-    error: "Twee van de drie keer ligt de ware waardering binnen één standaardfout",
+    error: "De standaardfout met elke speler op zichzelf: te klein waar ook de partners vaste spelers zijn",
+    paired:
+      "Met partners meegeteld is een uitslag van twee vaste spelers één keer geluk: ongeveer twee van de drie keer ligt de ware waardering hierbinnen",
   },
   sources: {
     "low-1": "R. Low, “Nett” results (2008), deel 1",
@@ -165,8 +189,9 @@ export const nettNl: NettWords = {
     "unreadable-date": () =>
       "De datum is niet te lezen; de uitslag telt bij de vorige. Schrijf 31-12-2024 of 2024-12-31.",
     "date-out-of-order": () => "De uitslag stond achter een latere en is in volgorde van spelen gezet.",
-    "player-twice-in-session": () => "De speler komt in deze zitting twee keer voor; de eerste uitslag telt.",
-    "plays-with-self": () => "De speler is zijn of haar eigen partner; de uitslag is weggelaten.",
+    "player-twice-in-session": () =>
+      "De speler komt in deze zitting twee keer voor; in het boek telt de eerste uitslag.",
+    "plays-with-self": () => "De speler is zijn of haar eigen partner; in het boek telt zo’n uitslag niet.",
     "percentage-out-of-range": () => "Een percentage ligt tussen 0 en 100; dit is weggelaten.",
     "rating-impossible": () => "Deze waardering is niet mogelijk; de zitting telt als niet gewaardeerd.",
     "rating-unusual": ({ second }) => `Een waardering van ${second} % is ongewoon. Kijk haar na.`,
@@ -179,9 +204,22 @@ export const nettNl: NettWords = {
     "session-not-connected": () => "Te weinig spelers gemeen met de standaardzitting: niet te waarderen.",
     "rating-without-error": () => "Er zijn te weinig uitslagen voor een standaardfout.",
     "handicap-unusual": () => "Deze handicap is ongewoon. Kijk hem na.",
-    "not-in-book": () => "Een speler staat niet in het boek; 50 is genomen.",
-    "new-in-book": ({ first }) => `${first} spelers begonnen zonder handicap, op 50.`,
+    "not-in-book": () => "Een speler staat niet in het boek; de handicap van een nieuwkomer is genomen.",
+    "new-in-book": ({ first }) => `${first} spelers begonnen zonder handicap.`,
     "player-without-results": () => "De speler heeft geen uitslagen.",
+    "missing-column": ({ first }) => `De kopjes hebben geen kolom voor: ${columns[Number(first)] ?? first}.`,
+    "names-alike": ({ text }) =>
+      `Waarschijnlijk dezelfde als “${text}”: alleen hoofdletters of spaties verschillen. Ze tellen als twee tot u er een verbetert.`,
+    "names-not-split": () =>
+      "Er staat geen teken tussen de twee namen: getoond zoals geschreven. Zet er “-” tussen om de spelers in het boek te vinden.",
+    "entry-twice": ({ text }) => `Twee deelnemers heten “${text}”.`,
+    "gross-missing": () => "De brutoscore ontbreekt: geen nettoscore.",
+    "date-far-ahead": () =>
+      "Deze datum ligt meer dan een jaar na die eromheen. Controleer het jaar: het bepaalt welke uitslagen te oud zijn.",
+    "newest-first": ({ first }) =>
+      `De nieuwste uitslagen staan bovenaan. Alles is in volgorde van spelen gezet (${first} stonden achter een latere).`,
+    "results-left-book": ({ first, second }) =>
+      `${first} uitslagen zijn meer dan ${second} jaar oud en uit het boek; de handicaps van toen zijn het begin.`,
     "not-kept": () => "Deze browser heeft geen plaats meer of bewaart niets: sla op wat u nodig hebt.",
   },
 };

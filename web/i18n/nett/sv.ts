@@ -1,5 +1,8 @@
 import type { NettWords } from "./en";
 
+/** The columns of a history, as findings number them. */
+const columns = ["datum", "session", "spelare", "partner", "bruttoresultat"];
+
 export const nettSv: NettWords = {
   parts: "Nettosidans delar",
   views: {
@@ -62,6 +65,17 @@ export const nettSv: NettWords = {
     clear: "Rensa",
     cleared: "Resultaten rensades.",
   },
+  settings: {
+    title: "Inställningar",
+    usual: "som vanligt",
+    changed: (settings, starts) => `${settings} ändrade, ${starts} starthandikapp`,
+    years: "År som ett resultat är kvar i boken",
+    weight: "Vikt för en session",
+    newcomer: "Handikapp för en nykomling",
+    minimum: "Resultat i en session som en skattning kräver",
+    start: "Handikapp att börja med, en spelare per rad: namn;handikapp",
+    otherwise: (value) => `tomt: ${value}`,
+  },
   ratings: {
     title: "Hur svår är varje session?",
     lead: "En värdering på 104 % säger att det är 4 % svårare att nå 50 % där än i standardsessionen. Ur resultaten för spelare som ofta spelar i mer än en session kan värderingarna skattas.",
@@ -73,12 +87,14 @@ export const nettSv: NettWords = {
     ratingOf: (session) => `Värdering av ${session} i procent`,
     estimated: "Skattad",
     error: "Medelfel",
+    paired: "± med partner inräknad",
     players: "Spelare",
     results: "Resultat",
     notRated: "ingen",
     notConnected: "kan inte värderas: för få spelare gemensamma med standardsessionen",
     noResults: "inga resultat",
-    wrong: "10 till 1000",
+    never: "Värderas inte",
+    neverOf: (session) => `${session} värderas inte`,
     newSession: "En session till",
     add: "Lägg till",
     remove: "Ta bort",
@@ -123,7 +139,12 @@ export const nettSv: NettWords = {
     updates: { session: "före varje session", month: "månadsvis", quarter: "kvartalsvis", year: "årsvis" },
     withNew: "Även de nya handikappen",
     caption: "Nettolista",
-    newcomers: "Inte i boken: räknas som 50.",
+    newcomers: (handicap) => `Inte i boken: räknas som ${handicap}.`,
+    needsPercent: "Nettoresultat kräver procent, och det har inte denna tävling: räkna den i matchpoäng.",
+    unrated: "värderas inte: ingen nettolista.",
+    rated: (rating) => `värdering ${rating} %`,
+    addToBook: "Lägg till i boken",
+    added: (count) => `${count} resultat lades till klubbens resultat.`,
     empty: {
       paste: "Klistra in en lista: namn, två handikapp och varje pars bruttoresultat.",
       event: "Det finns ingen uträknad tävling ännu. Räkna ut en, så finns nettolistan här.",
@@ -143,7 +164,9 @@ export const nettSv: NettWords = {
     fit: "Hur samma spelares medelresultat skiljer sig mellan sessioner, enligt minsta kvadratmetoden",
     behind: (players, results, minimum) =>
       `Ur ${players} spelare med ${results} resultat där, var och en med minst ${minimum} i två sessioner eller fler`,
-    error: "Två gånger av tre ligger den sanna värderingen inom ett medelfel",
+    error: "Medelfelet med varje spelare för sig: för litet där även partnerna är stamspelare",
+    paired:
+      "Med partner inräknad är ett resultat av två stamspelare tur en gång: ungefär två gånger av tre ligger den sanna värderingen inom detta",
   },
   sources: {
     "low-1": "R. Low, “Nett” results (2008), del 1",
@@ -160,8 +183,8 @@ export const nettSv: NettWords = {
       "Datumet kunde inte läsas; resultatet räknas med det föregående. Skriv 31-12-2024 eller 2024-12-31.",
     "date-out-of-order": () => "Resultatet stod efter ett senare och sattes i spelordning.",
     "player-twice-in-session": () =>
-      "Spelaren förekommer två gånger i denna session; det första resultatet räknas.",
-    "plays-with-self": () => "Spelaren är sin egen partner; resultatet utelämnades.",
+      "Spelaren förekommer två gånger i denna session; i boken räknas det första resultatet.",
+    "plays-with-self": () => "Spelaren är sin egen partner; i boken räknas ett sådant resultat inte.",
     "percentage-out-of-range": () => "Ett procenttal ligger mellan 0 och 100; detta utelämnades.",
     "rating-impossible": () => "Denna värdering är inte möjlig; sessionen räknas som inte värderad.",
     "rating-unusual": ({ second }) => `En värdering på ${second} % är ovanlig. Kontrollera den.`,
@@ -173,9 +196,22 @@ export const nettSv: NettWords = {
     "session-not-connected": () => "För få spelare gemensamma med standardsessionen: den kan inte värderas.",
     "rating-without-error": () => "Det finns för få resultat för ett medelfel.",
     "handicap-unusual": () => "Detta handikapp är ovanligt. Kontrollera det.",
-    "not-in-book": () => "En spelare finns inte i boken; 50 togs.",
-    "new-in-book": ({ first }) => `${first} spelare började utan handikapp, på 50.`,
+    "not-in-book": () => "En spelare finns inte i boken; en nykomlings handikapp togs.",
+    "new-in-book": ({ first }) => `${first} spelare började utan handikapp.`,
     "player-without-results": () => "Spelaren har inga resultat.",
+    "missing-column": ({ first }) => `Rubrikerna har ingen kolumn för: ${columns[Number(first)] ?? first}.`,
+    "names-alike": ({ text }) =>
+      `Troligen samma som “${text}”: bara versaler eller blanksteg skiljer. De räknas som två tills du rättar den ena.`,
+    "names-not-split": () =>
+      "Det finns inget tecken mellan de två namnen: visas som skrivet. Skriv “-” emellan för att hitta spelarna i boken.",
+    "entry-twice": ({ text }) => `Två deltagare heter “${text}”.`,
+    "gross-missing": () => "Bruttoresultatet saknas: inget netto.",
+    "date-far-ahead": () =>
+      "Datumet är mer än ett år senare än dem omkring. Kontrollera året: det avgör vilka resultat som är för gamla.",
+    "newest-first": ({ first }) =>
+      `De nyaste resultaten står först. Alla sattes i spelordning (${first} stod efter ett senare).`,
+    "results-left-book": ({ first, second }) =>
+      `${first} resultat är över ${second} år gamla och har lämnat boken; den tidens handikapp är början.`,
     "not-kept": () => "Webbläsaren har ingen plats kvar eller sparar inget: spara det du behöver.",
   },
 };

@@ -9,6 +9,7 @@ import "./history-box";
 import type { HistoryBox } from "./history-box";
 import { NettElement } from "./nett-element";
 import { mostFindings, nettStore } from "./nett-store";
+import "./settings-box";
 
 /** Steps of a player that the table shows at first. */
 const shownSteps = 50;
@@ -49,6 +50,7 @@ export class HandicapsView extends NettElement {
         <p class="soft lead">${this.w.handicaps.lead}</p>
       </section>
       <overtrick-nett-history></overtrick-nett-history>
+      <overtrick-nett-settings></overtrick-nett-settings>
       ${book && books.published && books.partner ? this.#book(book, books.published, books.partner) : this.#empty()}
       <overtrick-findings
         class="no-print"

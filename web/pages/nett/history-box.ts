@@ -5,6 +5,7 @@ import { textOfFile } from "./text-of-file";
 import { offerUndo } from "../../store/undo";
 import { NettElement } from "./nett-element";
 import { nettStore } from "./nett-store";
+import { selectLine } from "./select-line";
 
 /** Longer texts are shown by their size alone: nobody types in them, and a field of a megabyte is slow. */
 const longestShown = 300_000;
@@ -113,12 +114,7 @@ export class HistoryBox extends NettElement {
     const area = this.querySelector("textarea");
     if (!details || !area || where.line === undefined) return;
     details.open = true;
-    const lines = area.value.split("\n");
-    const start = lines.slice(0, where.line - 1).reduce((sum, line) => sum + line.length + 1, 0);
-    const from = start + Math.max(0, (where.column ?? 1) - 1);
-    area.focus();
-    area.setSelectionRange(from, from + (where.length ?? lines[where.line - 1]?.length ?? 0));
-    area.scrollTop = (area.scrollHeight / lines.length) * Math.max(0, where.line - 3);
+    selectLine(area, where);
   }
 }
 

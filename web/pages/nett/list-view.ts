@@ -1,23 +1,31 @@
-import { html } from "lit";
+import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
-import type { NettRule, NettUpdate } from "overtrick";
+import type { Finding, NettResult, NettRule, NettUpdate } from "overtrick";
 import { rateEngine } from "../../engine/rate";
+import { sampleSession } from "../../sample/nett-club";
 import { eventStore } from "../../store/event-store";
+import { offerUndo } from "../../store/undo";
 import { NettElement } from "./nett-element";
 import { nettStore } from "./nett-store";
-import { eventReport, historyReport, listSources, pastedReport, sittingsOf } from "./report";
+import { eventReport, historyReport, listSources, pastedReport, resultsOf, sittingsOf } from "./report";
 import type { ListSource, Report } from "./report";
 import "./report-tables";
+import { selectLine } from "./select-line";
+
+/** The day here, as dates are kept. */
+function today(): string {
+  const now = new Date();
+  const two = (value: number): string => String(value).padStart(2, "0");
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
 
 const updates: readonly NettUpdate[] = ["session", "month", "quarter", "year"];
-/** Sessions of the history to choose from. */
-const mostSittings = 500;
 
 /**
  * The third program: the nett list for the notice board.
  *
  * The address: `from=event` where it comes from, `session=Fri` whose rating it takes, `played=` which session of the
- * history, `update=quarter` how old its handicaps are, `new` with the new handicaps.
+ * history, `update=quarter` how old its handicaps are, `date=` the day of a pasted list, `new` with the new handicaps.
  */
 export class ListView extends NettElement {
   static override properties = { query: { attribute: false }, rule: { attribute: false } };
@@ -48,7 +56,25 @@ export class ListView extends NettElement {
   get #session(): string {
     const asked = this.query.get("session");
     const known = nettStore.ratings.some(({ session }) => session === asked);
-    return known && asked !== null ? asked : nettStore.standard;
+    if (known && asked !== null) return asked;
+    // The sample's list is of the document's Friday.
+    return nettStore.isSample && this.#source === "paste" ? sampleSession : nettStore.standard;
+  }
+
+  /** Of a pasted list or the event: as chosen, else the event's, else today's. */
+  get #date(): string {
+    const own = this.#source === "event" ? (eventStore.scored?.event.date ?? "") : "";
+    return this.query.get("date") ?? (own === "" ? today() : own);
+  }
+
+  /** What stands over the list: what was played, how it is rated, when. */
+  #heading({ title, unrated }: Report): string {
+    const sitting = this.#source === "history" ? this.#sitting() : undefined;
+    const session = sitting?.session ?? (nettStore.ratings.length === 0 ? "" : this.#session);
+    const rating = sitting ? nettStore.ratingOf(sitting.session) : this.#rating;
+    const rated = unrated || rating === null ? "" : this.w.list.rated(this.n.fixed(rating * 100, 1));
+    const date = sitting?.date ?? this.#date;
+    return [title, session, rated, date].filter((part) => part !== "").join(" · ");
   }
 
   /** Without any session of the club's own, nothing is harder than the standard. */
@@ -59,13 +85,12 @@ export class ListView extends NettElement {
   #report(): Report | null {
     const rates = rateEngine();
     if (!rates) return null;
+    const how = { rates, rule: this.rule, rating: this.#rating };
     switch (this.#source) {
       case "paste":
-        return nettStore.state.list.trim() === ""
-          ? null
-          : pastedReport(nettStore, rates, this.rule, this.#rating);
+        return nettStore.state.list.trim() === "" ? null : pastedReport(nettStore, how);
       case "event":
-        return eventReport(nettStore, rates, this.rule, this.#rating);
+        return eventReport(nettStore, how);
       case "history": {
         const sitting = this.#sitting();
         return sitting ? historyReport(nettStore, this.rule, this.#update, sitting) : null;
@@ -105,7 +130,7 @@ export class ListView extends NettElement {
                 >`,
             )}
           </fieldset>
-          ${this.#input()}
+          ${this.#input()} ${report && this.#source !== "history" ? this.#book(report) : nothing}
         </section>
         <section>
           ${
@@ -114,8 +139,10 @@ export class ListView extends NettElement {
                   class="nett-report"
                   .query=${this.query}
                   .report=${report}
-                  .session=${this.#source === "history" || nettStore.ratings.length === 0 ? "" : this.#session}
+                  .heading=${this.#heading(report)}
                   .none=${this.w.list.empty[this.#source]}
+                  @overtrick-goto=${({ detail }: CustomEvent<Finding>) =>
+                    selectLine(this.querySelector<HTMLTextAreaElement>("#nett-list"), detail.where)}
                 ></overtrick-nett-report>`
               : this.#empty()
           }
@@ -157,6 +184,35 @@ export class ListView extends NettElement {
     }
   }
 
+  /** The list's day, and one tap that puts it behind the club's results. */
+  #book(report: Report): TemplateResult {
+    const results = resultsOf(report, this.#date, this.#session);
+    return html`<div class="field">
+        <label for="nett-date">${this.w.list.played}</label>
+        <input
+          id="nett-date"
+          type="date"
+          .value=${this.#date}
+          @change=${(event: Event) => this.put(this.query, "date", (event.target as HTMLInputElement).value)}
+        />
+      </div>
+      ${
+        results.length === 0 || this.#session === ""
+          ? nothing
+          : html`<div class="actions">
+              <button type="button" @click=${() => this.#add(results)}>${this.w.list.addToBook}</button>
+            </div>`
+      }`;
+  }
+
+  #add(results: readonly NettResult[]): void {
+    const text = rateEngine()?.appendHistory(nettStore.state.history, results);
+    if (text === undefined) return;
+    const count = this.n.whole(results.length);
+    const undo = nettStore.edit({ history: text, file: "" });
+    offerUndo({ message: () => this.w.list.added(count), undo });
+  }
+
   #sessionChoice(): TemplateResult {
     const rows = nettStore.ratings;
     if (rows.length === 0) return html`<p class="soft">${this.w.list.noRatings}</p>`;
@@ -178,7 +234,7 @@ export class ListView extends NettElement {
   }
 
   #played(): TemplateResult {
-    const sittings = sittingsOf(nettStore).slice(0, mostSittings);
+    const sittings = sittingsOf(nettStore);
     if (sittings.length === 0) return html``;
     const chosen = this.#sitting();
     return html`<div class="field">

@@ -30,6 +30,7 @@ export class NettPage extends NettElement {
   static override properties = { query: { attribute: false }, failed: { state: true } };
   declare query: URLSearchParams;
   declare failed: boolean;
+  #inSight?: View;
 
   constructor() {
     super();
@@ -50,6 +51,19 @@ export class NettPage extends NettElement {
       () => this.requestUpdate(),
       () => (this.failed = true),
     );
+  }
+
+  /** On a narrow screen the parts stand beside each other and scroll: the one shown is in sight. */
+  protected override updated(): void {
+    super.updated();
+    const view = this.#view;
+    if (view === this.#inSight) return;
+    this.#inSight = view;
+    const tab = this.querySelector<HTMLElement>(".views-bar [aria-current]");
+    const bar = tab?.closest("ul");
+    if (!tab || !bar) return;
+    const [own, whole] = [tab.getBoundingClientRect(), bar.getBoundingClientRect()];
+    bar.scrollLeft += own.left + own.width / 2 - (whole.left + whole.width / 2);
   }
 
   protected override willUpdate(changed: PropertyValues): void {

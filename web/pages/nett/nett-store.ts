@@ -15,11 +15,15 @@ import { rateEngine } from "../../engine/rate";
 import { parseNumber } from "../../numbers";
 import { documentRatings, documentStandard, sampleHistory, sampleList } from "../../sample/nett-club";
 import { keep, kept } from "../../store/kept";
+import { bookSettings, keptSettings, noSettings } from "./nett-settings";
+import type { SettingsText } from "./nett-settings";
 
 export interface RatingRow {
   session: string;
-  /** In per cent, as typed; empty: not rated. */
+  /** In per cent, as typed; empty: not known yet. */
   rating: string;
+  /** The club does not rate it, whatever the results say. */
+  never?: boolean;
 }
 
 export interface NettState {
@@ -30,16 +34,24 @@ export interface NettState {
   ratings: readonly RatingRow[];
   standard: string;
   list: string;
+  settings: SettingsText;
 }
 
-const empty: NettState = { history: "", file: "", ratings: [], standard: "", list: "" };
+const empty: NettState = {
+  history: "",
+  file: "",
+  ratings: [],
+  standard: "",
+  list: "",
+  settings: noSettings,
+};
 const keepAfter = 400;
 /** That are shown of a file that is something else; the rest is counted. */
 export const mostFindings = 200;
 
 function sampleState(): NettState {
   const ratings = documentRatings.map((row) => ({ ...row }));
-  return { history: sampleHistory(), file: "", ratings, standard: documentStandard, list: sampleList };
+  return { ...empty, history: sampleHistory(), ratings, standard: documentStandard, list: sampleList };
 }
 
 function keptState(): NettState {
@@ -53,7 +65,12 @@ function keptState(): NettState {
     standard: typeof own?.standard === "string" ? own.standard : "",
     ratings: rows
       .filter(({ session }) => typeof session === "string")
-      .map(({ session = "", rating = "" }) => ({ session, rating })),
+      .map(({ session = "", rating = "", never = false }) => ({
+        session,
+        rating,
+        ...(never ? { never } : {}),
+      })),
+    settings: keptSettings(parsed(kept("nett.settings"))),
   };
 }
 
@@ -140,11 +157,13 @@ export class NettStore {
     if (this.#timer === undefined) return;
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    const { history, ratings, standard, list } = this.#own;
+    const { history, ratings, standard, list, settings } = this.#own;
+    const typed = Object.values(settings).some((text) => text !== "");
     const done = [
       keep("nett.history", history || null),
       keep("nett.list", list || null),
       keep("nett.ratings", ratings.length === 0 ? null : JSON.stringify({ standard, rows: ratings })),
+      keep("nett.settings", typed ? JSON.stringify(settings) : null),
     ];
     const refused = done.includes(false);
     if (refused === this.refused) return;
@@ -186,32 +205,40 @@ export class NettStore {
 
   /** The rating that a session counts with, as the package takes it; null for none. */
   ratingOf(session: string): number | null {
-    const typed = this.ratings.find((row) => row.session === session)?.rating ?? "";
-    const value = parseNumber(typed);
+    const row = this.ratings.find((one) => one.session === session);
+    if (row?.never) return null;
+    const value = parseNumber(row?.rating ?? "");
     if (value === null && session === this.standard) return 1;
     return value === null ? null : value / 100;
   }
 
   get estimate(): NettHistoryAnswer | null {
     const [rates, { reading, standard }] = [rateEngine(), this];
-    return this.#estimateMemo([rates, reading, standard], () =>
-      rates && reading && reading.results.length > 0
-        ? rates.nett({ standard, estimate: true, results: reading.results })
-        : null,
-    );
+    const { settings } = this.state;
+    return this.#estimateMemo([rates, reading, standard, this.ratings, settings], () => {
+      if (!rates || !reading || reading.results.length === 0) return null;
+      const never = this.ratings.filter((row) => row.never).map(({ session }) => [session, null] as const);
+      const ratings = Object.fromEntries(never);
+      const { results } = reading;
+      return rates.nett({ ...bookSettings(rates, settings), standard, estimate: true, ratings, results });
+    });
   }
 
   #input(rule: NettRule, update?: NettUpdate): NettHistory | null {
     const { reading, standard } = this;
-    if (!reading || reading.results.length === 0) return null;
+    const rates = rateEngine();
+    if (!rates || !reading || reading.results.length === 0) return null;
     const ratings = Object.fromEntries(this.ratings.map(({ session }) => [session, this.ratingOf(session)]));
-    return { standard, rule, ratings, results: reading.results, ...(update ? { settings: { update } } : {}) };
+    const own = bookSettings(rates, this.state.settings);
+    const settings = { ...own.settings, ...(update ? { update } : {}) };
+    return { ...own, settings, standard, rule, ratings, results: reading.results };
   }
 
   /** The book by a rule, with the ratings of the editor. */
   book(rule: NettRule): NettHistoryAnswer | null {
     const rates = rateEngine();
-    return this.#bookMemos[rule]([rates, this.ratings, this.reading, this.standard], () => {
+    const parts = [rates, this.ratings, this.reading, this.standard, this.state.settings];
+    return this.#bookMemos[rule](parts, () => {
       const input = this.#input(rule);
       return rates && input ? rates.nett(input) : null;
     });

@@ -52,7 +52,6 @@ export class NettWorking extends WorkingDialog {
 customElements.define("overtrick-nett-working", NettWorking);
 
 function ratingTold(one: NettRating, minimum: number, words: NettWords, n: NumberWriter): Told {
-  const error = one.standardError;
   const rating = one.rating === null ? "" : n.fixed(one.rating * 100, 1);
   return {
     title: `${one.session} · ${words.ratings.estimated}`,
@@ -64,15 +63,16 @@ function ratingTold(one: NettRating, minimum: number, words: NettWords, n: Numbe
         formula: one.rating === null ? "" : `ρ = ${n.fixed(one.rating, 4)}`,
         source: "decided",
       },
-      ...(error === null
-        ? []
-        : [
-            {
-              words: words.working.error,
-              formula: `${rating} ± ${n.fixed(error * 100, 2)} %`,
-              source: "decided",
-            },
-          ]),
+      ...(
+        [
+          [words.working.error, one.standardError],
+          [words.working.paired, one.pairedError],
+        ] as const
+      ).flatMap(([said, error]) =>
+        error === null
+          ? []
+          : [{ words: said, formula: `${rating} ± ${n.fixed(error * 100, 2)} %`, source: "decided" }],
+      ),
     ],
   };
 }

@@ -111,7 +111,10 @@ export class QuickView extends NettElement {
 
   #figures({ entries: [entry], findings, scored }: NettSessionAnswer & { scored: boolean }): TemplateResult {
     if (!entry) return html``;
-    const mine = scored ? findings : findings.filter(({ code }) => code !== "percentage-out-of-range");
+    // There is one pair here: nothing to say of which.
+    const mine = findings
+      .filter(({ code }) => scored || code !== "gross-missing")
+      .map((finding) => ({ ...finding, where: {} }));
     return html`<dl class="nett-figures">
         ${this.#large("par", entry, true)} ${this.#large("nett", entry, scored)}
         ${this.#large("hcap", entry, scored)}

@@ -3,17 +3,18 @@ import type { TemplateResult } from "lit";
 import type { Finding, NettRating } from "overtrick";
 import "../../components/findings-list";
 import { numberCell, numberHead } from "../../components/number-cell";
+import { rateEngine } from "../../engine/rate";
+import { sentenceOf } from "../../i18n/findings";
 import { parseNumber } from "../../numbers";
 import { documentRatings, documentStandard } from "../../sample/nett-club";
 import { offerUndo } from "../../store/undo";
 import "./history-box";
 import type { HistoryBox } from "./history-box";
 import { NettElement } from "./nett-element";
+import { settingValue } from "./nett-settings";
 import { mostFindings, nettStore } from "./nett-store";
 import type { RatingRow } from "./nett-store";
-
-/** What the package asks for unless told otherwise. */
-const minimum = 8;
+import "./settings-box";
 
 /** The first program: how hard each session is, typed or estimated from the players who play in several. */
 export class RatingsView extends NettElement {
@@ -27,6 +28,7 @@ export class RatingsView extends NettElement {
         <p class="soft lead">${this.w.ratings.lead}</p>
       </section>
       <overtrick-nett-history></overtrick-nett-history>
+      <overtrick-nett-settings></overtrick-nett-settings>
       ${rows.length === 0 ? this.#empty() : this.#table(rows, estimate?.ratings ?? null)}
       <form class="actions no-print" @submit=${this.#add}>
         <label class="hidden" for="new-session">${this.w.ratings.newSession}</label>
@@ -78,10 +80,11 @@ export class RatingsView extends NettElement {
             <th scope="col">${this.w.session}</th>
             <th scope="col">${words.standard}</th>
             ${numberHead(words.rating)}
+            <th scope="col">${words.never}</th>
             ${
               estimates
-                ? html`${numberHead(words.estimated)} ${numberHead(words.error)} ${numberHead(words.players)}
-                  ${numberHead(words.results)}`
+                ? html`${numberHead(words.estimated)} ${numberHead(words.error)} ${numberHead(words.paired)}
+                  ${numberHead(words.players)} ${numberHead(words.results)}`
                 : nothing
             }
             <th scope="col"><span class="hidden">${words.remove}</span></th>
@@ -96,11 +99,20 @@ export class RatingsView extends NettElement {
     </div>`;
   }
 
-  #row({ session, rating }: RatingRow, i: number, estimate: NettRating | null): TemplateResult {
+  /** What the package says of a rating as it is typed: that it is impossible, or unusual. */
+  #remark(rating: string): { text: string; wrong: boolean } | null {
+    if (rating.trim() === "") return null;
+    const value = parseNumber(rating);
+    if (value === null) return { text: this.w.quick.notANumber, wrong: true };
+    const finding = rateEngine()?.nett({ rating: value / 100, entries: [] }).findings[0];
+    if (!finding) return null;
+    return { text: sentenceOf(finding, this.t, this.n), wrong: finding.severity === "error" };
+  }
+
+  #row({ session, rating, never }: RatingRow, i: number, estimate: NettRating | null): TemplateResult {
     const words = this.w.ratings;
     const isStandard = session === nettStore.standard;
-    const value = parseNumber(rating);
-    const wrong = rating.trim() !== "" && (value === null || value < 10 || value > 1000);
+    const remark = never ? null : this.#remark(rating);
     return html`<tr>
       <th scope="row">${session}</th>
       <td>
@@ -120,14 +132,31 @@ export class RatingsView extends NettElement {
           inputmode="decimal"
           autocomplete="off"
           aria-label=${words.ratingOf(session)}
-          aria-invalid=${wrong ? "true" : "false"}
-          placeholder=${isStandard ? this.n.whole(100) : words.notRated}
-          .value=${rating}
+          aria-invalid=${remark?.wrong ? "true" : "false"}
+          aria-describedby=${remark ? `rating-note-${i}` : nothing}
+          placeholder=${isStandard && !never ? this.n.whole(100) : ""}
+          ?disabled=${never ?? false}
+          .value=${never ? "" : rating}
           @input=${(event: InputEvent) => this.#rate(i, (event.target as HTMLInputElement).value)}
         />
-        ${wrong ? html`<span class="error note">${words.wrong}</span>` : nothing}
+        ${
+          remark
+            ? html`<span id="rating-note-${i}" class="${remark.wrong ? "error" : "warning"} note"
+                >${remark.text}</span
+              >`
+            : nothing
+        }
       </td>
-      ${nettStore.estimate ? this.#estimated(estimate) : nothing}
+      <td>
+        <label class="target"
+          ><input
+            type="checkbox"
+            aria-label=${words.neverOf(session)}
+            .checked=${never ?? false}
+            @change=${(event: Event) => this.#never(i, (event.target as HTMLInputElement).checked)}
+        /></label>
+      </td>
+      ${nettStore.estimate ? this.#estimated(estimate, never ?? false) : nothing}
       <td>
         <button
           type="button"
@@ -141,19 +170,32 @@ export class RatingsView extends NettElement {
     </tr>`;
   }
 
-  #estimated(one: NettRating | null): TemplateResult {
-    if (!one) return html`<td class="number soft" colspan="4">${this.w.ratings.noResults}</td>`;
-    if (!one.connected) return html`<td class="number soft" colspan="4">${this.w.ratings.notConnected}</td>`;
+  #estimated(one: NettRating | null, never: boolean): TemplateResult {
+    const words = this.w.ratings;
+    const instead = !one ? words.noResults : never ? words.notRated : one.connected ? "" : words.notConnected;
+    if (!one || instead !== "") return html`<td class="number soft" colspan="5">${instead}</td>`;
+    const minimum = settingValue(nettStore.state.settings, "minimum");
+    const error = (value: number | null): TemplateResult =>
+      numberCell(value === null ? "–" : `± ${this.n.fixed(value * 100, 2)}`);
     const rating = one.rating === null ? "" : `${this.n.fixed(one.rating * 100, 1)} %`;
     return html`<td class="number strong">
         ${one.source === "estimated" ? this.figure(rating, { rating: one, minimum }) : rating}
       </td>
-      ${numberCell(one.standardError === null ? "–" : `± ${this.n.fixed(one.standardError * 100, 2)}`)}
-      ${numberCell(this.n.whole(one.players))} ${numberCell(this.n.whole(one.results))}`;
+      ${error(one.standardError)} ${error(one.pairedError)} ${numberCell(this.n.whole(one.players))}
+      ${numberCell(this.n.whole(one.results))}`;
   }
 
   #rate(i: number, rating: string): void {
     nettStore.edit({ ratings: nettStore.ratings.map((row, k) => (k === i ? { ...row, rating } : row)) });
+  }
+
+  #never(i: number, never: boolean): void {
+    const ratings = nettStore.ratings.map((row, k): RatingRow => {
+      if (k !== i) return row;
+      const { session, rating } = row;
+      return never ? { session, rating, never } : { session, rating };
+    });
+    nettStore.edit({ ratings });
   }
 
   #remove(i: number): void {
@@ -176,7 +218,7 @@ export class RatingsView extends NettElement {
     const found = new Map(nettStore.estimate?.ratings.map((one) => [one.session, one]));
     const ratings = nettStore.ratings.map((row) => {
       const one = found.get(row.session);
-      return one?.source === "estimated" && one.rating !== null
+      return !row.never && one?.source === "estimated" && one.rating !== null
         ? { ...row, rating: this.n.fixed(one.rating * 100, 1) }
         : row;
     });

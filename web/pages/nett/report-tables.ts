@@ -2,9 +2,11 @@ import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
 import "../../components/findings-list";
 import { numberHead } from "../../components/number-cell";
+import { decimalsOf } from "../../numbers";
 import { csvText, saveText } from "./csv";
 import { NettElement } from "./nett-element";
-import { mostFindings } from "./nett-store";
+import { settingValue } from "./nett-settings";
+import { mostFindings, nettStore } from "./nett-store";
 import type { NettFigure } from "./nett-working";
 import type { Report, ReportRow } from "./report";
 
@@ -13,13 +15,13 @@ export class NettReport extends NettElement {
   static override properties = {
     query: { attribute: false },
     report: { attribute: false },
-    session: { attribute: false },
+    heading: { attribute: false },
     none: { attribute: false },
   };
   declare query: URLSearchParams;
   declare report: Report;
-  /** What the list is called when its event has no name. */
-  declare session: string;
+  /** What stands over the list on the notice board: event, session, rating, date. */
+  declare heading: string;
   /** What to say of a list without pairs. */
   declare none: string;
 
@@ -39,13 +41,17 @@ export class NettReport extends NettElement {
         >
       </div>
       ${
-        report.rows.length === 0
-          ? html`<p class="soft">${this.none}</p>`
-          : fields.map((field) => this.#table(report, field, withNew))
+        report.needsPercent
+          ? html`<p class="soft">${this.w.list.needsPercent}</p>`
+          : report.rows.length === 0
+            ? html`<p class="soft">${this.none}</p>`
+            : report.unrated
+              ? html`<p class="unrated"><strong>${this.heading}</strong> ${this.w.list.unrated}</p>`
+              : fields.map((field) => this.#table(report, field, withNew))
       }
       ${
-        report.rows.some(({ players }) => players.some(({ inBook }) => !inBook))
-          ? html`<p class="soft note">* ${this.w.list.newcomers}</p>`
+        !report.unrated && report.rows.some(({ inBook }) => inBook.includes(false))
+          ? html`<p class="soft note">* ${this.#newcomers}</p>`
           : nothing
       }
       <overtrick-findings
@@ -55,11 +61,16 @@ export class NettReport extends NettElement {
       ></overtrick-findings>`;
   }
 
+  get #newcomers(): string {
+    const handicap = settingValue(nettStore.state.settings, "newcomer");
+    return this.w.list.newcomers(this.n.fixed(handicap, decimalsOf([handicap])));
+  }
+
   #table(report: Report, field: string, withNew: boolean): TemplateResult {
     const rows = report.rows
       .filter((row) => row.field === field)
       .sort((one, other) => (one.rank ?? Infinity) - (other.rank ?? Infinity));
-    const title = [report.title || this.session, field].filter((part) => part !== "").join(" · ");
+    const title = [this.heading, field].filter((part) => part !== "").join(" · ");
     return html`<div
       class="scroller"
       tabindex="0"
@@ -86,36 +97,37 @@ export class NettReport extends NettElement {
   }
 
   #row(row: ReportRow, withNew: boolean): TemplateResult {
-    const who = row.players.map(({ name }) => name).join(" – ");
+    const who = row.names.join(" – ");
+    // One label stands for two players.
+    const isNew = (i: number): boolean =>
+      row.names.length === 1 ? row.inBook.includes(false) : row.inBook[i] === false;
     const figure = (name: NettFigure, shown: string) =>
       this.figure(shown, { who, figure: name, terms: row.terms });
     const after = (i: 0 | 1): TemplateResult | string => {
-      const player = row.players[i];
-      if (!player) return "";
       return this.figure(
-        this.two(player.after),
+        this.two(row.after[i] ?? null),
         row.terms.some(({ symbol }) => symbol === `after_${i + 1}`)
-          ? { who: player.name, figure: i === 0 ? "after_1" : "after_2", terms: row.terms }
+          ? { who: row.names[i] ?? who, figure: i === 0 ? "after_1" : "after_2", terms: row.terms }
           : null,
       );
     };
     return html`<tr>
       <td class="place">${row.rank === null ? "–" : `${this.n.whole(row.rank)}${row.tied ? "=" : ""}`}</td>
       <th scope="row">
-        ${row.players.map(
-          ({ name, inBook }, i) =>
+        ${row.names.map(
+          (name, i) =>
             html`${i > 0 ? " – " : nothing}${name}${
-              inBook ? nothing : html`<span title=${this.w.notInBook}>*</span>`
+              isNew(i) ? html`<span title=${this.#newcomers}>*</span>` : nothing
             }`,
         )}
       </th>
-      <td class="number">${figure("hcap", this.signed(row.hcap))}</td>
-      <td class="number strong">${figure("nett", this.two(row.nett))}</td>
-      <td class="number">${this.two(row.gross)}</td>
+      <td class="number">${row.hcap === null ? "–" : figure("hcap", this.signed(row.hcap))}</td>
+      <td class="number strong">${row.nett === null ? "–" : figure("nett", this.two(row.nett))}</td>
+      <td class="number">${row.gross === null ? "–" : this.two(row.gross)}</td>
       ${
         withNew
           ? html`<td class="number two">
-                ${row.players.map(({ before }) => html`<span>${this.two(before)}</span>`)}
+                ${row.before.map((before) => html`<span>${this.two(before)}</span>`)}
               </td>
               <td class="number two"><span>${after(0)}</span><span>${after(1)}</span></td>`
           : nothing
@@ -123,7 +135,7 @@ export class NettReport extends NettElement {
     </tr>`;
   }
 
-  #save({ rows, title }: Report): void {
+  #save({ rows }: Report): void {
     const words = this.w;
     const head = [
       words.field,
@@ -141,14 +153,14 @@ export class NettReport extends NettElement {
     const lines = rows.map((row) => [
       row.field,
       row.rank === null ? "" : `${row.rank}${row.tied ? "=" : ""}`,
-      row.players.map(({ name }) => name).join(" – "),
+      row.names.join(" – "),
       figure(row.hcap),
       figure(row.nett),
       figure(row.gross),
-      figure(row.players[0]?.after ?? null),
-      figure(row.players[1]?.after ?? null),
+      figure(row.after[0] ?? null),
+      figure(row.after[1] ?? null),
     ]);
-    const name = [words.list.fileName, title].filter((part) => part !== "").join(" ");
+    const name = [words.list.fileName, this.heading].filter((part) => part !== "").join(" ");
     const comma = this.n.fixed(0.5, 1).includes(",");
     saveText(csvText([head, ...lines], comma), `${name.replace(/[^\p{L}\p{N} -]/gu, "")}.csv`);
   }

@@ -1,16 +1,31 @@
 /** What goes on the notice board, from the three places that a nett list can come from. */
-import type { Finding, NettEntry, NettRule, NettUpdate, RateFunctions, Term } from "overtrick";
+import type {
+  Finding,
+  NettEntry,
+  NettPair,
+  NettResult,
+  NettRule,
+  NettUpdate,
+  RateFunctions,
+  Term,
+} from "overtrick";
+import { nettPairs, pairFindings } from "overtrick/rate";
 import { eventStore } from "../../store/event-store";
+import { settingValue } from "./nett-settings";
 import type { NettStore } from "./nett-store";
 
 export const listSources = ["paste", "event", "history"] as const;
 export type ListSource = (typeof listSources)[number];
 
+/** Of a pair: the names, or one label where the two could not be told apart; the rest is of both players. */
 export interface ReportRow {
   field: string;
   rank: number | null;
   tied: boolean;
-  players: readonly { name: string; inBook: boolean; before: number | null; after: number | null }[];
+  names: readonly string[];
+  inBook: readonly boolean[];
+  before: readonly (number | null)[];
+  after: readonly (number | null)[];
   hcap: number | null;
   nett: number | null;
   gross: number | null;
@@ -22,104 +37,96 @@ export interface Report {
   title: string;
   rows: readonly ReportRow[];
   findings: readonly Finding[];
+  /** The session has no rating: there is no nett list. */
+  unrated: boolean;
+  /** The event has no percentages to take. */
+  needsPercent?: boolean;
 }
 
-interface Named {
-  field: string;
-  names: readonly string[];
-  handicaps: readonly (number | null)[];
-  gross: number | null;
+/** What a list is rated with. */
+export interface Rating {
+  rates: RateFunctions;
+  rule: NettRule;
+  /** Null for a session that has none. */
+  rating: number | null;
 }
 
 /** A pasted list; players without a handicap in it get the book's. */
-export function pastedReport(
-  store: NettStore,
-  rates: RateFunctions,
-  rule: NettRule,
-  rating: number | null,
-): Report {
-  const list = rates.readRatingList(store.state.list);
-  const known = store.handicapOf(rule);
-  const pairs = list.entries.map((entry) => ({
-    field: entry.line,
-    names: entry.players.map(({ name }) => name),
-    handicaps: entry.players.map(({ name, handicap }) => handicap ?? known(name)),
-    gross: entry.result,
-  }));
-  const report = rated(pairs, "", rates, rule, rating);
-  return { ...report, findings: [...list.findings, ...report.findings] };
+export function pastedReport(store: NettStore, how: Rating): Report {
+  const text = store.state.list;
+  const { pairs, findings } = nettPairs(how.rates.readRatingList(text), text);
+  return rated(store, pairs, findings, how);
 }
 
 /** The event of the Score page, with the handicaps of the book by name. */
-export function eventReport(
-  store: NettStore,
-  rates: RateFunctions,
-  rule: NettRule,
-  rating: number | null,
-): Report {
+export function eventReport(store: NettStore, how: Rating): Report {
   const { scored } = eventStore;
-  if (!scored) return { title: "", rows: [], findings: [] };
+  if (!scored) return { title: "", rows: [], findings: [], unrated: false };
   const { event, scores } = scored;
-  const known = store.handicapOf(rule);
   const players = new Map(event.players.map(({ id, name }) => [id, name]));
   const entries = new Map(event.entries.map((entry) => [entry.id, entry]));
-  const pairs = scores.standings.map((standing): Named => {
+  const pairs = scores.standings.map((standing): NettPair => {
     const entry = entries.get(standing.entry);
     const names = (entry?.players ?? []).map((id) => players.get(id) ?? "").filter((name) => name !== "");
-    const shown = names.length > 0 ? names : [entry?.number ?? standing.entry];
     return {
       field: [standing.section ?? "", standing.direction ?? ""].filter((part) => part !== "").join(" "),
-      names: shown,
-      handicaps: names.map(known),
+      names: names.length > 0 ? names.slice(0, 2) : [entry?.number ?? standing.entry],
+      handicaps: [null, null],
       gross: standing.percent,
     };
   });
-  const title = [event.name, event.date].filter((part) => part !== "").join(", ");
-  return rated(pairs, title, rates, rule, rating);
+  const needsPercent = pairs.length > 0 && pairs.every(({ gross }) => gross === null);
+  if (needsPercent) return { title: event.name, rows: [], findings: [], unrated: false, needsPercent };
+  return { ...rated(store, pairs, pairFindings(pairs), how), title: event.name };
 }
 
 function rated(
-  pairs: readonly Named[],
-  title: string,
-  rates: RateFunctions,
-  rule: NettRule,
-  rating: number | null,
+  store: NettStore,
+  pairs: readonly NettPair[],
+  found: readonly Finding[],
+  { rates, rule, rating }: Rating,
 ): Report {
-  const complete = pairs.filter(({ gross }) => gross !== null);
-  const entries = complete.map(({ field, handicaps, gross }, i): NettEntry => ({
+  const known = store.handicapOf(rule);
+  const { settings } = store.state;
+  const entries = pairs.map(({ field, names, handicaps, gross }, i): NettEntry => ({
     id: String(i),
-    handicaps: [handicaps[0] ?? null, handicaps[1] ?? null],
-    gross: gross ?? 0,
+    handicaps: handicaps.map((own, k) => own ?? (names.length === 2 ? known(names[k] ?? "") : null)),
+    gross,
     field,
   }));
-  const answer = rates.nett({ rating, rule, entries });
-  const rows = answer.entries.map((entry, i): ReportRow => {
-    const names = complete[i]?.names ?? [];
-    return {
-      field: complete[i]?.field ?? "",
-      rank: entry.rank,
-      tied: entry.tied,
-      players: names.slice(0, 2).map((name, k) => ({
-        name,
-        inBook: entry.inBook[k] ?? true,
-        before: entry.before[k] ?? null,
-        after: entry.after[k] ?? null,
-      })),
-      hcap: entry.hcap,
-      nett: entry.nett,
-      gross: entry.gross,
-      par: entry.par,
-      terms: entry.working ?? [],
-    };
+  const answer = rates.nett({
+    rating,
+    rule,
+    weight: settingValue(settings, "weight") / 100,
+    settings: { newcomer: settingValue(settings, "newcomer") },
+    entries,
   });
-  // Who is not in the book is marked in the list; the rest is said by name.
+  const rows = answer.entries.map((entry, i): ReportRow => ({
+    ...entry,
+    field: pairs[i]?.field ?? "",
+    names: pairs[i]?.names ?? [],
+    terms: entry.working ?? [],
+  }));
+  // Who is not in the book is marked in the list; the rest is said by name and line.
   const findings = answer.findings
-    .filter(({ code }) => code !== "not-in-book")
+    .filter(({ code }) => code !== "not-in-book" && code !== "session-not-rated")
     .map((finding): Finding => {
-      const names = complete[Number(finding.where.entry ?? NaN)]?.names.join(" – ");
-      return names === undefined ? finding : { ...finding, values: { ...finding.values, player: names } };
+      const pair = pairs[Number(finding.where.entry ?? NaN)];
+      if (!pair) return finding;
+      const where = pair.sourceLine === undefined ? {} : { line: pair.sourceLine };
+      return { ...finding, where, values: { ...finding.values, player: pair.names.join(" – ") } };
     });
-  return { title, rows, findings };
+  const unrated = rating === null || answer.findings.some(({ code }) => code === "rating-impossible");
+  return { title: "", rows, findings: [...found, ...findings], unrated };
+}
+
+/** The pairs of a list as results of the club: those with two names and a score. */
+export function resultsOf({ rows }: Report, date: string, session: string): NettResult[] {
+  return rows.flatMap(({ names: [one, other], gross, field }) =>
+    one === undefined || other === undefined || gross === null
+      ? []
+      : [{ date, session, players: [one, other], gross, ...(field === "" ? {} : { field }) }],
+  );
 }
 
 /** A session that was played: one date, one name. */
@@ -156,12 +163,11 @@ export function historyReport(
       field: result?.field ?? "",
       rank: line.rank,
       tied: line.tied,
-      players: (result?.players ?? []).map((name, k) => ({
-        name,
-        inBook: line.inBook[k] ?? true,
-        before: line.handicaps[k] ?? null,
-        after: line.after[k] ?? null,
-      })),
+      names: result?.players ?? [],
+      // Of a line that was left out nothing is known.
+      inBook: line.rated ? line.inBook : [true, true],
+      before: line.handicaps,
+      after: line.after,
       hcap: line.hcap,
       nett: line.nett,
       gross: result?.gross ?? null,
@@ -169,5 +175,11 @@ export function historyReport(
       terms: line.working ?? [],
     };
   });
-  return { title: `${sitting.session}, ${sitting.date}`, rows, findings: [] };
+  const book = store.book(rule);
+  const lines = new Set(sitting.results.map((i) => results[i]?.sourceLine));
+  const findings = store
+    .findings(book)
+    .filter(({ where }) => where.line !== undefined && lines.has(where.line));
+  const rating = book?.ratings.find(({ session }) => session === sitting.session)?.rating ?? null;
+  return { title: "", rows, findings, unrated: rating === null };
 }
