@@ -389,6 +389,9 @@ describe("tonight's lines", () => {
       expect.arrayContaining(["player-twice-in-session", "unknown-reference", "line-sizes-do-not-fit"]),
     );
     expect(findings.find(({ code }) => code === "player-twice-in-session")!.where.path).toBe("pairs[1]");
+    expect(findings.find(({ code }) => code === "unknown-reference")!.message).toBe(
+      "pairs[2]: nobody is called “?”.",
+    );
     for (const bad of [null, 7, "x", [], {}, [null, [1, 2]]]) {
       expect(() => overtrick.lineUp(bad as never, bad as never, bad as never)).not.toThrow();
     }
@@ -440,6 +443,54 @@ describe("input that does not fit", () => {
     ]) {
       expect(paths).toContain(path);
     }
+  });
+
+  it("says once what is no number, and what belongs to another kind of session", () => {
+    const entries = [{ line: "A", players: ["a", "b"], score: "60" }];
+    const { findings } = overtrick.ranking({
+      settings: { min: 9, pairMin: 9, last: 1 },
+      partnerships: [["a", "b"]],
+      players: [
+        { name: "a", replacement: 1 },
+        { name: "b", replacement: 1 },
+      ],
+      sessions: [
+        { date: "2026-09-07", kind: "pairs", entries },
+        { date: "2026-09-08", kind: "teams", entries },
+      ],
+    } as never);
+    expect(findings.map(({ code, where }) => [code, where.path])).toEqual([
+      ["invalid-value", "sessions[0].entries[0].score"],
+      ["invalid-value", "sessions[1].entries"],
+      ["minimum-above-season", undefined],
+    ]);
+    expect(overtrick.ranking({ a: 1 } as never).findings[0]!.where.path).toBe("sessions");
+  });
+
+  it("VP of 0 to 20, halves that make 20, and IMPs that a board can give", () => {
+    const team = (id: string, ...halves: [string, number][]): object => ({
+      id,
+      players: ["a", "b", "c", "d"].map((name) => id + name),
+      halves: halves.map(([opponent, vp]) => ({ opponent, vp })),
+    });
+    const teams = [team("1", ["2", 15], ["3", 21]), team("2", ["1", 6]), team("3", ["1", 0])];
+    const entries = [
+      { line: "A", players: ["a", "b"], score: 25 },
+      { line: "A", players: ["c", "d"], score: -2 },
+    ];
+    const { findings, sessions } = overtrick.ranking({
+      sessions: [
+        { date: "2026-09-07", kind: "teams", teams },
+        { date: "2026-09-08", kind: "butler", entries },
+      ],
+    } as never);
+    const told = findings.map(({ code, where, values }) => [code, where.path, values?.["second"]]);
+    expect(told).toContainEqual(["halves-not-twenty", "sessions[0].teams[0]", 1]);
+    expect(told).toContainEqual(["score-out-of-range", "sessions[0].teams[0]", 2]);
+    expect(told.filter(([code]) => code === "halves-not-twenty")).toHaveLength(1);
+    expect(findings.find(({ code }) => code === "imps-unusual")!.where.path).toBe("sessions[1].entries[0]");
+    expect(sessions[0]!.entries[0]!.halves).toBe(1);
+    expect(sessions[1]!.entries[0]!.points).not.toBeNull();
   });
 
   it("the smaller entry gives the same", async () => {

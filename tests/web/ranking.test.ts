@@ -98,6 +98,80 @@ describe("evenings", () => {
   });
 });
 
+const give = (page: Page, season: object | string): Promise<void> =>
+  page.locator("#season-file").setInputFiles({
+    name: "season.json",
+    mimeType: "application/json",
+    buffer: Buffer.from(typeof season === "string" ? season : JSON.stringify(season)),
+  });
+
+const saved = async (page: Page): Promise<RankingSeason> => {
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Save", exact: true }).click(),
+  ]);
+  return JSON.parse(readFileSync(await download.path(), "utf8")) as RankingSeason;
+};
+
+/** Names that a text of names would part or lose. */
+const odd: RankingSeason = {
+  players: [{ name: "Wit, Jan de", replacement: 72.5 }, { name: "X" }, { name: "Y;Z", replacement: 60 }],
+  partnerships: [["Wit, Jan de", "Anne-Marie – Bos"]],
+  sessions: ["2026-09-01", "2026-09-08", "2026-09-15"].map((date, i) => ({
+    date,
+    kind: "pairs" as const,
+    groups: [["A", "Noord"]],
+    entries: [
+      { line: "A", players: ["Wit, Jan de", "Anne-Marie – Bos"], score: 60.25 },
+      { line: "Noord", players: ["X", "Y;Z"], score: 40 + i, substitute: "X" },
+    ],
+  })),
+};
+
+describe("a season is kept as data", () => {
+  test("opened, edited without a change and saved it is the same; a replaced one comes back after a reload", async () => {
+    const page = await visit();
+    await give(page, { name: "First", ...odd });
+    await page.getByRole("button", { name: "Edit", exact: true }).click();
+    await page.getByRole("button", { name: "Keep the change" }).click();
+    const { name, players, partnerships, sessions } = (await saved(page)) as RankingSeason & { name: string };
+    expect({ players, partnerships, sessions }).toEqual(odd);
+    expect(name).toBe("First");
+    await page.getByRole("button", { name: "Next season" }).click();
+    await page.locator("#season-name").fill("Second");
+    await page.waitForFunction(() => localStorage.getItem("overtrick.ranking.season")?.includes("Second"));
+    await page.reload();
+    await page.getByText("Set aside: First.").waitFor();
+    await page.getByRole("button", { name: "Bring it back" }).click();
+    expect((await saved(page)).sessions).toEqual(odd.sessions);
+    await page.getByText("Set aside: Second.").waitFor();
+  });
+
+  test("an evening removed while another is edited; dates with the day first", async () => {
+    const page = await visit();
+    await give(page, odd);
+    await page.evaluate(() => (location.hash = "#/ranking?view=sessions&session=1"));
+    await page.locator(".chooser option:checked", { hasText: "8 Sep" }).waitFor({ state: "attached" });
+    await page.getByRole("button", { name: "Edit", exact: true }).click();
+    await page.evaluate(() => (location.hash = "#/ranking?view=sessions&session=0"));
+    await page.locator(".chooser option:checked", { hasText: "1 Sep" }).waitFor({ state: "attached" });
+    await page.getByRole("button", { name: "Delete" }).click();
+    await page.locator("#session-date").fill("2026-02-30");
+    await page.getByText("A date such as").waitFor();
+    await page.locator("#session-date").fill("9-9-2026");
+    await page.getByRole("button", { name: "Keep the change" }).click();
+    const dates = (await saved(page)).sessions.map(({ date }) => date);
+    expect(dates).toEqual(["2026-09-09", "2026-09-15"]);
+  });
+
+  test("what was hardly meant so is said before it is added", async () => {
+    const page = await visit();
+    await page.locator("#session-text").fill("1 Jan de Wit-Piet Smit 60\n2 An - Bea");
+    await page.locator(".session-editor .findings").getByText("names read: 1").waitFor();
+    await page.locator(".session-editor .findings").getByText("no result could be read").waitFor();
+  });
+});
+
 test("tonight's lines: tick, move by hand, and the sample is never kept", async () => {
   const page = await visit("?sample&view=lineup");
   await page.getByRole("button", { name: "Everybody" }).click();
@@ -121,6 +195,10 @@ test("tonight's lines: tick, move by hand, and the sample is never kept", async 
 test("championship: what counts, what dropped, what is still needed, and each one's results", async () => {
   const page = await visit("?sample&view=championship");
   const individual = await rows(page, "Individual championship");
+  const cut = await page
+    .locator(".wide")
+    .evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth));
+  expect(cut).toEqual([0, 0]);
   expect(individual.some((row) => row[0] === "Not enough results yet")).toBe(true);
   expect(individual.filter((row) => row[5] === "1").length).toBeGreaterThan(0);
   await page.locator("tbody th a").first().click();
@@ -154,15 +232,11 @@ test("a season is saved as the command line reads it, and opened again; a file o
   ]);
   const text = readFileSync(await download.path(), "utf8");
   expect((JSON.parse(text) as RankingSeason).sessions).toHaveLength(12);
-  const give = (content: string): Promise<void> =>
-    page
-      .locator("#season-file")
-      .setInputFiles({ name: "season.json", mimeType: "application/json", buffer: Buffer.from(content) });
   await page.getByRole("button", { name: "Start a season of your own" }).click();
   await page.getByText("No rankings yet").waitFor();
-  await give("{");
+  await give(page, "{");
   await page.getByText("This file is no season").waitFor();
-  await give(text);
+  await give(page, text);
   await expect.poll(() => rows(page, "Players")).toEqual(before);
 });
 

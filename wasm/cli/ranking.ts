@@ -1,5 +1,5 @@
 /** The club ranking on the command line: a season in, tables for people out. */
-import type { ChampionshipRow, RankingAnswer } from "overtrick";
+import type { ChampionshipRow, RankingAnswer, RankingEntryPoints } from "overtrick";
 import { aligned } from "./print.js";
 
 const two = (value: number | null): string => (value === null ? "" : value.toFixed(2));
@@ -17,8 +17,14 @@ export function rankingTable(answer: RankingAnswer): string {
 function lastSession({ sessions, played }: RankingAnswer): string {
   const session = sessions[played.at(-1) ?? -1];
   if (!session || session.entries.length === 0) return "";
+  const { fields = [] } = session;
+  // Line by line as they are ranked; who has no points comes last.
+  const fieldOf = ({ field }: RankingEntryPoints): number => fields[field ?? -1]?.position ?? fields.length;
   const rows = session.entries
-    .toSorted((one, other) => (other.points ?? -Infinity) - (one.points ?? -Infinity))
+    .toSorted(
+      (one, other) =>
+        fieldOf(one) - fieldOf(other) || (other.points ?? -Infinity) - (one.points ?? -Infinity),
+    )
     .map((entry) => [
       entry.line ?? entry.id ?? "",
       entry.score === undefined ? "" : two(entry.score),

@@ -54,6 +54,8 @@ export interface EncodedSeason {
   lines: string[];
   partnerships: string[][];
   sessions: EncodedSession[];
+  /** Paths of what was given and could not be read. */
+  unread: ReadonlySet<string>;
 }
 
 export function settingsRow(given: Loose, reader: LooseReader): Float64Array {
@@ -89,6 +91,8 @@ class SeasonEncoder {
     const reader = this.#reader;
     const settings = settingsRow(reader.part(given, "settings", ""), reader);
     this.#takePlayers(given);
+    // Anything may be an object; what has no sessions is no season.
+    if (given["sessions"] === undefined) reader.complaints.add("invalid-value", "sessions", undefined);
     const sessions = reader
       .list(given, "sessions", "")
       .map((value, i) => this.#session(value, `sessions[${i}]`));
@@ -110,7 +114,8 @@ class SeasonEncoder {
       teams: Float64Array.from(this.#teams),
     };
     const [players, met, lines] = [this.#players, this.#met, this.#lines.names];
-    return { columns, players, met, lines, partnerships, sessions };
+    const unread = new Set(reader.complaints.findings.map(({ where }) => where.path ?? ""));
+    return { columns, players, met, lines, partnerships, sessions, unread };
   }
 
   #takePlayers(given: Loose): void {
@@ -169,6 +174,10 @@ class SeasonEncoder {
     const groups = reader.list(given, "groups", path);
     const teams = kind === 2;
     const entries = reader.list(given, teams ? "teams" : "entries", path);
+    const stray = teams ? "entries" : "teams";
+    if (reader.list(given, stray, path).length > 0) {
+      reader.complaints.add("invalid-value", join(path, stray), given[stray]);
+    }
     this.#rows.sessions.push(kind, entries.length, groups.length);
     groups.forEach((group, i) => {
       const lines = this.#names(group, `${path}.groups[${i}]`);

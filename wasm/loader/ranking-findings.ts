@@ -18,6 +18,7 @@ const seconds: Readonly<Record<string, Second>> = {
   "line-in-two-groups": "line",
   "half-without-opponent": "half",
   "score-out-of-range": "half",
+  "halves-not-twenty": "half",
   "team-not-of-four": "count",
 };
 /** What does not speak of a session. */
@@ -29,7 +30,15 @@ export function rankingFindings(rows: Int32Array, table: FindingTable, season: E
     const at = i * strides.finding;
     locate(finding, season, rows[at + 6]!, rows[at + 7]!, rows[at + 8]!);
   });
-  return findings;
+  return findings.filter((finding) => !isSaid(finding, season));
+}
+
+/** Whether the reason was complained of when the season was read: a score or VP that is no number. */
+function isSaid({ code, where, values }: Finding, season: EncodedSeason): boolean {
+  if (code !== "percentage-out-of-range" && code !== "score-out-of-range") return false;
+  const path = where.path ?? "";
+  const half = Number(values?.["second"]) - 1;
+  return season.unread.has(`${path}.score`) || season.unread.has(`${path}.halves[${half}].vp`);
 }
 
 function locate(finding: Finding, season: EncodedSeason, entry: number, first: number, second: number): void {

@@ -1,6 +1,7 @@
 /** The NBB club ranking through the door: a season to points, rankings and championships; tonight's lines. */
 import type { RateModule } from "./overtrick.mjs";
 import { isObject, text } from "./complaints.js";
+import { messageOf } from "./messages.js";
 import { LooseReader, Numbering, orNull } from "./loose.js";
 import { decodeAnswer, entryStride } from "./ranking-decode.js";
 import { encodeSeason, methodAt, methods, settingNames, settingsRow } from "./ranking-encode.js";
@@ -128,8 +129,14 @@ export class ClubRanking {
     for (const finding of findings) {
       const { entry } = finding.where;
       if (entry === undefined) continue;
-      finding.values = { ...finding.values, player: entry, text: entry };
-      finding.where.path = `pairs[${ids.indexOf(entry)}]`;
+      const path = `pairs[${ids.indexOf(entry)}]`;
+      finding.values = { ...finding.values, player: entry, text: entry, path };
+      finding.where.path = path;
+      if (finding.code === "unknown-reference") {
+        const names = present[ids.indexOf(entry)] ?? [];
+        finding.values["text"] = names.filter((name) => players.known(name) === undefined).join(" – ");
+      }
+      finding.message = messageOf(finding.code, finding.values);
     }
     return { lines: list, findings: [...reader.complaints.findings, ...findings] };
   }

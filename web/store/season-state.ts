@@ -2,8 +2,15 @@
  * A season of the club ranking as it is entered: what people typed, in plain values that are never changed in place.
  * What it means is decided by the package.
  */
-import type { RankingMethod, RankingSeason, RankingSession, RateFunctions } from "overtrick";
+import type {
+  RankingMethod,
+  RankingPlayerInput,
+  RankingSeason,
+  RankingSession,
+  RateFunctions,
+} from "overtrick";
 import { parseNumber } from "../numbers";
+import { partnershipRow, partnershipsOf, playerRow, playersOf } from "./season-rows";
 
 export const settingKeys = [
   "lines",
@@ -30,6 +37,9 @@ export interface Draft {
   readonly kind: RankingSession["kind"];
   readonly groups: string;
   readonly text: string;
+  /** What the text was written from, and its decimal mark; null for a text of the reader's own. */
+  readonly source: RankingSession | null;
+  readonly mark: "," | ".";
 }
 
 export interface SeasonState {
@@ -37,19 +47,29 @@ export interface SeasonState {
   /** As typed; empty where the default counts. */
   readonly settings: Readonly<Partial<Record<SettingKey, string>>>;
   readonly method: RankingMethod;
-  /** Lists as typed. */
+  /** Lists as typed, and what they were written from, which a row that was not changed still means. */
   readonly replacements: string;
   readonly partnerships: string;
+  readonly givenPlayers: readonly RankingPlayerInput[];
+  readonly givenPartnerships: readonly (readonly string[])[];
   readonly sessions: readonly RankingSession[];
   readonly draft: Draft;
-  /** Tonight: who is here, pairs that were added by hand, how many lines, pairs moved by hand. */
+  /** Tonight: who is here, pairs that were added by hand, how many lines, and the line that the director chose for a pair. */
   readonly present: readonly string[];
   readonly guests: readonly (readonly string[])[];
   readonly tonight: string;
-  readonly moves: Readonly<Record<string, number>>;
+  readonly places: Readonly<Record<string, number>>;
 }
 
-export const emptyDraft: Draft = { index: null, date: "", kind: "pairs", groups: "", text: "" };
+export const emptyDraft: Draft = {
+  index: null,
+  date: "",
+  kind: "pairs",
+  groups: "",
+  text: "",
+  source: null,
+  mark: ",",
+};
 
 export const emptySeason: SeasonState = {
   name: "",
@@ -57,38 +77,18 @@ export const emptySeason: SeasonState = {
   method: "balanced",
   replacements: "",
   partnerships: "",
+  givenPlayers: [],
+  givenPartnerships: [],
   sessions: [],
   draft: emptyDraft,
   present: [],
   guests: [],
   tonight: "3",
-  moves: {},
+  places: {},
 };
 
 export const isEmptySeason = (state: SeasonState): boolean =>
   JSON.stringify({ ...state, draft: { ...state.draft, date: "" } }) === JSON.stringify(emptySeason);
-
-/** Names between dashes, semicolons, slashes or tabs, a pair or trio a line. */
-export const partnershipsOf = (text: string): string[][] =>
-  text
-    .split(/\r\n|\r|\n/u)
-    .map((line) =>
-      line
-        .split(/\s+[-–—]\s+|\s*[;/\t–—]\s*/u)
-        .map((name) => name.trim())
-        .filter((name) => name !== ""),
-    )
-    .filter((names) => names.length > 0);
-
-export function playersOf(rates: RateFunctions, text: string): NonNullable<RankingSeason["players"]> {
-  if (text.trim() === "") return [];
-  return rates.readRatingList(text).entries.flatMap(({ players }) =>
-    players.map(({ name, handicap }) => ({
-      name,
-      ...(handicap === null ? {} : { replacement: handicap }),
-    })),
-  );
-}
 
 export function settingsOf(state: SeasonState): NonNullable<RankingSeason["settings"]> {
   const settings: Record<string, number> = {};
@@ -103,8 +103,8 @@ export function settingsOf(state: SeasonState): NonNullable<RankingSeason["setti
 export function seasonOf(rates: RateFunctions, state: SeasonState): RankingSeason {
   return {
     settings: settingsOf(state),
-    players: playersOf(rates, state.replacements),
-    partnerships: partnershipsOf(state.partnerships),
+    players: playersOf(rates, state.replacements, state.givenPlayers),
+    partnerships: partnershipsOf(state.partnerships, state.givenPartnerships),
     sessions: [...state.sessions],
   };
 }
@@ -121,10 +121,12 @@ const isObject = (value: unknown): value is Loose =>
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const textOf = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" ? String(value) : "";
-const numberOf = (value: unknown): number | null => (typeof value === "number" ? value : null);
+/** As it stands in the file: the package says what is wrong with it. */
+const scoreOf = (value: unknown): number | null => (value ?? null) as number | null;
 const namesOf = (value: unknown): string[] => listOf(value).map(textOf);
 const methods: readonly RankingMethod[] = ["place", "prorata", "balanced", "dynamic"];
 
+/** What a file has besides stays with it. */
 function sessionOf(value: unknown): RankingSession {
   const given = isObject(value) ? value : {};
   const date = textOf(given["date"]);
@@ -133,25 +135,26 @@ function sessionOf(value: unknown): RankingSession {
       const team = isObject(one) ? one : {};
       const halves = listOf(team["halves"]).map((half) => {
         const loose = isObject(half) ? half : {};
-        return { opponent: textOf(loose["opponent"]), vp: numberOf(loose["vp"]) };
+        return { ...loose, opponent: textOf(loose["opponent"]), vp: scoreOf(loose["vp"]) };
       });
-      return { id: textOf(team["id"]), players: namesOf(team["players"]), halves };
+      return { ...team, id: textOf(team["id"]), players: namesOf(team["players"]), halves };
     });
-    return { date, kind: "teams", teams };
+    return { ...given, date, kind: "teams", teams };
   }
   const entries = listOf(given["entries"]).map((one) => {
     const entry = isObject(one) ? one : {};
     const substitute = textOf(entry["substitute"]);
     return {
+      ...entry,
       line: textOf(entry["line"]),
       players: namesOf(entry["players"]),
-      score: numberOf(entry["score"]),
+      score: scoreOf(entry["score"]),
       ...(substitute === "" ? {} : { substitute }),
     };
   });
   const groups = listOf(given["groups"]).map(namesOf);
   const kind = given["kind"] === "butler" ? "butler" : "pairs";
-  return { date, kind, ...(groups.length === 0 ? {} : { groups }), entries };
+  return { ...given, date, kind, ...(groups.length === 0 ? {} : { groups }), entries };
 }
 
 /** A season out of a file; null when it is none. */
@@ -167,21 +170,21 @@ export function readSeason(text: string): SeasonState | null {
   const settings = Object.fromEntries(
     settingKeys.filter((key) => loose[key] !== undefined).map((key) => [key, textOf(loose[key])]),
   );
-  const players = listOf(given["players"]).flatMap((value) => {
+  const players = listOf(given["players"]).flatMap((value): RankingPlayerInput[] => {
     const player = isObject(value) ? value : {};
-    const name = textOf(player["name"]).replaceAll(";", ",");
-    const replacement = textOf(player["replacement"]);
-    return name === "" ? [] : `${name};${replacement === "" ? "?" : replacement}`;
+    const name = textOf(player["name"]);
+    return name === "" ? [] : [{ ...player, name }];
   });
+  const partnerships = listOf(given["partnerships"]).map(namesOf);
   return {
     ...emptySeason,
     name: textOf(given["name"]),
     settings,
     method: methods.find((name) => name === loose["method"]) ?? "balanced",
-    replacements: players.join("\n"),
-    partnerships: listOf(given["partnerships"])
-      .map((names) => namesOf(names).join(" – "))
-      .join("\n"),
+    replacements: players.map(playerRow).join("\n"),
+    givenPlayers: players,
+    partnerships: partnerships.map(partnershipRow).join("\n"),
+    givenPartnerships: partnerships,
     sessions: given["sessions"].map(sessionOf),
   };
 }

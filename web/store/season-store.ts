@@ -19,12 +19,14 @@ export interface RankedSeason {
   answer: RankingAnswer;
 }
 
-function keptSeason(): SeasonState | null {
+function keptSeason(name: "ranking.season" | "ranking.earlier" = "ranking.season"): SeasonState | null {
   try {
-    const { version, ...state } = JSON.parse(kept("ranking.season") ?? "") as SeasonState & {
+    const { version, ...state } = JSON.parse(kept(name) ?? "") as SeasonState & {
       version: number;
     };
-    return version === 1 ? { ...emptySeason, ...state } : null;
+    return version === 1
+      ? { ...emptySeason, ...state, draft: { ...emptySeason.draft, ...state.draft } }
+      : null;
   } catch {
     return null;
   }
@@ -67,6 +69,23 @@ export class SeasonStore {
   showOwn(): void {
     this.origin = "own";
     this.#show(keptSeason() ?? emptySeason);
+  }
+
+  /** The season that another one took the place of. */
+  get earlier(): SeasonState | null {
+    return this.origin === "own" ? keptSeason("ranking.earlier") : null;
+  }
+
+  /** Another season in place of the reader's own, which is set aside; answers with the way back. */
+  replace(state: SeasonState): () => void {
+    if (this.origin === "sample") this.showOwn();
+    const [before, aside] = [this.state, kept("ranking.earlier")];
+    if (!isEmptySeason(before)) keep("ranking.earlier", JSON.stringify({ version: 1, ...before }));
+    this.edit(state);
+    return () => {
+      keep("ranking.earlier", aside);
+      this.edit(before);
+    };
   }
 
   /** Another way of looking at the same evenings: a sample stays one. */
@@ -130,9 +149,17 @@ export class SeasonStore {
 
 /** Whether nothing changed that the package reads. */
 function sameInput(one: SeasonState, other: SeasonState): boolean {
-  return (["settings", "method", "replacements", "partnerships", "sessions"] as const).every(
-    (key) => one[key] === other[key],
-  );
+  return (
+    [
+      "settings",
+      "method",
+      "replacements",
+      "partnerships",
+      "givenPlayers",
+      "givenPartnerships",
+      "sessions",
+    ] as const
+  ).every((key) => one[key] === other[key]);
 }
 
 /** There is one; it outlives the page on the screen. */

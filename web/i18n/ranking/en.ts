@@ -42,6 +42,8 @@ export const rankingEn = {
   openWrong: "This file is no season: it must be JSON with a list of sessions.",
   opened: "The season was opened in place of the one before.",
   save: "Save",
+  setAside: (name: string) => (name === "" ? "Another season was set aside." : `Set aside: ${name}.`),
+  bringBack: "Bring it back",
   next: "Next season",
   nextDone: "A new season was started; the final rankings are its replacement rankings.",
   sampleChanged: "The sample became your own season; the one before was set aside.",
@@ -129,7 +131,7 @@ export const rankingEn = {
       "One team a line: team; four names with commas; opponent and VP of each half, with semicolons.",
     groups: "Lines scored as one",
     groupsHint: "Top-integral: A+C. Several with commas.",
-    dateWrong: "A date such as 2026-09-07.",
+    dateWrong: "A date such as 2026-09-07, 7-9-2026.",
     put: "Add to the season",
     putChange: "Keep the change",
     cancel: "Cancel",
@@ -244,13 +246,16 @@ export const rankingEn = {
     "percentage-out-of-range": () => "A percentage lies between 0 and 100.",
     "score-out-of-range": () => "This score is missing or not possible (VP: 0 to 20); it was left out.",
     "no-replacement-ranking": () => "Has no replacement ranking; the middle of the scale was taken.",
-    "one-pair-in-line": (v: FindingValues) => `${at(v)}one pair alone gets the top by place, the middle pro rata, and its score otherwise.`,
-    "all-scores-equal": (v: FindingValues) => `${at(v)}all scores are equal; everyone gets the middle of the line.`,
+    "one-pair-in-line": (v: FindingValues) =>
+      `${at(v)}one pair alone gets the top by place, the middle pro rata, and its score otherwise.`,
+    "all-scores-equal": (v: FindingValues) =>
+      `${at(v)}all scores are equal; everyone gets the middle of the line.`,
     "line-not-a-letter": (v: FindingValues) => `${at(v)}no single letter; lines are ordered as text.`,
     "group-without-line": (v: FindingValues) => `${at(v)}nobody played in this line of the group.`,
     "line-in-two-groups": (v: FindingValues) => `${at(v)}this line is in two groups; the first one counts.`,
     "team-without-opponents": () => "The team had no opponents and gets no points.",
-    "half-without-opponent": ({ second }: FindingValues) => `Half ${second} has no opponent and was left out.`,
+    "half-without-opponent": ({ second }: FindingValues) =>
+      `Half ${second} has no opponent and was left out.`,
     "team-not-of-four": ({ second }: FindingValues) => `The team has ${second} players; four are needed.`,
     "last-above-season": ({ first, second }: FindingValues) =>
       `A ranking takes ${first} results and the season has ${second} evenings; replacement rankings fill up.`,

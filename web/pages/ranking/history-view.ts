@@ -39,7 +39,7 @@ export function historyView(part: Part, who: string, back: ViewName): TemplateRe
               <th scope="row">
                 <a href=${addressOf("sessions", { session: String(result.session) })}>${date}</a>
               </th>
-              <td>${entry?.line ?? entry?.id ?? ""}</td>
+              <td>${entry?.line ?? ""}</td>
               ${numberCell(two(n, entry?.score ?? null))}
               ${figureCell(part, two(n, result.points), {
                 figure: { session: result.session, entry: result.entry },

@@ -145,16 +145,14 @@ interface Shown {
   pairs: { key: string; names: readonly string[]; ranking: number; moved: boolean }[];
 }
 
-/** The lines with pairs that were moved by hand where they were put: at the near end of their new line. */
-function withMoves({ lines: list }: LineUpAnswer, moves: Readonly<Record<string, number>>): Shown[] {
+/** The lines, with the pairs for which the director chose one in that one, or in the last that there is. */
+function withPlaces({ lines: list }: LineUpAnswer, places: Readonly<Record<string, number>>): Shown[] {
   const shown = list.map(({ name }): Shown => ({ name, pairs: [] }));
-  const at = (index: number): Shown["pairs"] | undefined =>
-    shown[Math.min(Math.max(index, 0), shown.length - 1)]?.pairs;
   list.forEach(({ pairs }, line) => {
     for (const { players, ranking } of pairs) {
       const key = keyOf(players);
-      const by = moves[key] ?? 0;
-      at(line + by)?.push({ key, names: players, ranking, moved: by !== 0 });
+      const place = Math.min(places[key] ?? line, shown.length - 1);
+      shown[place]?.pairs.push({ key, names: players, ranking, moved: place !== line });
     }
   });
   for (const { pairs } of shown) pairs.sort((one, other) => other.ranking - one.ranking);
@@ -168,16 +166,16 @@ function lines(
 ): TemplateResult {
   const { w, store, season } = part;
   const words = w.lineup;
-  const { tonight, moves } = store.state;
+  const { tonight, places } = store.state;
   const answer = seated(
     part,
     present.map((key) => pairs.get(key) ?? []),
   );
-  const shown = withMoves(answer, moves);
-  const movedHere = present.some((key) => (moves[key] ?? 0) !== 0);
+  const shown = withPlaces(answer, places);
+  const movedHere = present.some((key) => places[key] !== undefined);
   const reset = (): void => {
-    store.look({ moves: {} });
-    offerUndo({ message: () => words.wasReset, undo: () => store.look({ moves }) });
+    store.look({ places: {} });
+    offerUndo({ message: () => words.wasReset, undo: () => store.look({ places }) });
   };
   const wrong = linesOf(tonight) === null;
   return html`<h2 id="lineup-title">${words.title(season.sessions.length === 0 ? "" : store.state.name)}</h2>
@@ -202,7 +200,11 @@ function lines(
         ${present.length === 0 ? nothing : html`<button type="button" @click=${() => print()}>${w.print}</button>`}
       </div>
     </div>
-    <overtrick-findings .findings=${answer.findings} .total=${answer.findings.length}></overtrick-findings>
+    <overtrick-findings
+      class="no-print"
+      .findings=${answer.findings}
+      .total=${answer.findings.length}
+    ></overtrick-findings>
     ${
       present.length === 0
         ? html`<p class="soft">${words.empty}</p>`
@@ -216,8 +218,7 @@ function lineTable(part: Part, line: Shown, index: number, count: number): Templ
   const { w, n, store } = part;
   const words = w.lineup;
   const move = (key: string, by: number, label: string): void => {
-    const { moves } = store.state;
-    store.look({ moves: { ...moves, [key]: (moves[key] ?? 0) + by } });
+    store.look({ places: { ...store.state.places, [key]: index + by } });
     // The pair's row stands elsewhere now; the focus follows it.
     requestAnimationFrame(() =>
       document.querySelector<HTMLElement>(`[aria-label="${CSS.escape(label)}"]`)?.focus(),

@@ -6,6 +6,7 @@ import type { Dictionary } from "../../i18n/index";
 import type { RankingWords } from "../../i18n/ranking/en";
 import type { NumberWriter } from "../../numbers";
 import { writeAddress } from "../../routes";
+import { isoDate } from "../../store/iso-date";
 import { seasonStore } from "../../store/season-store";
 import type { RankedSeason, SeasonStore } from "../../store/season-store";
 
@@ -65,8 +66,9 @@ export const placeText = (rank: number | null, tied: boolean): TemplateResult | 
 
 /** As the language writes it; what is no date stays as it was typed. */
 export function dateText(date: string): string {
-  const day = new Date(`${date}T12:00:00`);
-  if (!/^\d{4}-\d\d-\d\d$/u.test(date) || Number.isNaN(day.getTime())) return date;
+  const iso = isoDate(date);
+  if (iso === null) return date;
+  const day = new Date(`${iso}T12:00:00`);
   const { lang } = document.documentElement;
   const own = navigator.languages.filter((tag) => tag.startsWith(lang));
   return day.toLocaleDateString([...own, lang], { dateStyle: "medium" });

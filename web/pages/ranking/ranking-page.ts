@@ -5,6 +5,7 @@ import { PageElement } from "../../components/element";
 import "../../components/findings-list";
 import { sampleSeason } from "../../sample/season";
 import { readAddress, replaceQuery } from "../../routes";
+import { playerRow } from "../../store/season-rows";
 import { emptySeason, readSeason, writeSeason } from "../../store/season-state";
 import { seasonStore } from "../../store/season-store";
 import type { RankedSeason } from "../../store/season-store";
@@ -70,7 +71,9 @@ export class RankingPage extends PageElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has("query")) return;
     const before = changed.get("query");
-    if (before && before.get("view") !== this.query.get("view")) this.chosen = null;
+    // A working belongs to what is on the screen.
+    const other = ["view", "who", "session"].some((key) => before?.get(key) !== this.query.get(key));
+    if (before && other) this.chosen = null;
     if (this.query.has("sample") && seasonStore.origin !== "sample") this.#showSample();
   }
 
@@ -138,8 +141,13 @@ export class RankingPage extends PageElement {
     const w = rankingWords.words;
     const fresh = answer.findings.filter(({ code }) => code === "no-replacement-ranking").length;
     const weight = ({ severity }: Finding): number => ["error", "warning", "note"].indexOf(severity);
+    const said = new Set<string>();
     const list = answer.findings
       .filter(({ code }) => code !== "no-replacement-ranking")
+      .filter(({ code, where, values }) => {
+        const key = JSON.stringify([code, where, values]);
+        return !said.has(key) && said.add(key);
+      })
       .sort((one, other) => weight(one) - weight(other));
     return html`<div class="no-print">
       <overtrick-findings .findings=${list} .total=${list.length}></overtrick-findings>
@@ -171,7 +179,26 @@ export class RankingPage extends PageElement {
         @input=${(event: Event) => seasonStore.edit({ name: (event.target as HTMLInputElement).value })}
       />
       <span id="season-name-note" class="soft note">${w.nameHint}</span>
+      ${this.#earlier()}
     </div>`;
+  }
+
+  /** The season that another one took the place of; both change places. */
+  #earlier(): TemplateResult | typeof nothing {
+    const { earlier } = seasonStore;
+    if (!earlier) return nothing;
+    const w = rankingWords.words;
+    const name = earlier.name.trim();
+    return html`<span class="soft note"
+      >${w.setAside(name)}
+      <button
+        type="button"
+        class="link"
+        @click=${() => this.#replace(earlier, () => rankingWords.words.opened)}
+      >
+        ${w.bringBack}
+      </button></span
+    >`;
   }
 
   #actions(): TemplateResult {
@@ -235,12 +262,7 @@ export class RankingPage extends PageElement {
 
   /** Another season in place of this one, which is one tap away. */
   #replace(state: typeof emptySeason, message: () => string): void {
-    const before = seasonStore.state;
-    if (seasonStore.origin === "sample") seasonStore.showOwn();
-    const own = seasonStore.state;
-    seasonStore.edit(state);
-    const back = before === own ? before : own;
-    offerUndo({ message, undo: () => seasonStore.edit(back) });
+    offerUndo({ message, undo: seasonStore.replace(state) });
     replaceQuery((query) => query.delete("sample"));
     this.query = readAddress(location.hash).query;
   }
@@ -262,11 +284,23 @@ export class RankingPage extends PageElement {
     const { ranked, state } = seasonStore;
     if (!ranked) return;
     const { name, settings, method, partnerships } = state;
-    const replacements = ranked.answer.players
-      .map((player) => `${player.name.replaceAll(";", ",")};${player.ranking}`)
-      .join("\n");
+    const { givenPartnerships } = state;
+    const givenPlayers = ranked.answer.players.map((player) => ({
+      name: player.name,
+      replacement: player.ranking,
+    }));
+    const replacements = givenPlayers.map(playerRow).join("\n");
     this.#replace(
-      { ...emptySeason, name, settings, method, partnerships, replacements },
+      {
+        ...emptySeason,
+        name,
+        settings,
+        method,
+        partnerships,
+        givenPartnerships,
+        replacements,
+        givenPlayers,
+      },
       () => rankingWords.words.nextDone,
     );
   }

@@ -8,7 +8,9 @@ import { eventStore } from "../../store/event-store";
 import { offerUndo } from "../../store/undo";
 import { addressOf } from "./part";
 import type { Part } from "./part";
-import { draftOf, draftOfScores, isDate, readSession } from "./session-text";
+import { isoDate } from "../../store/iso-date";
+import { draftOf, draftOfScores } from "./session-draft";
+import { readSession } from "./session-text";
 
 const kinds: readonly RankingSession["kind"][] = ["pairs", "butler", "teams"];
 const markOf = ({ n }: Part): "," | "." => (n.fixed(0.5, 1).includes(",") ? "," : ".");
@@ -37,8 +39,8 @@ export function sessionEditor(part: Part): TemplateResult {
   const { session, findings, count } = readSession(rates, draft);
   const change = (more: Partial<Draft>): void => store.look({ draft: { ...store.state.draft, ...more } });
   const typed = (event: Event): string => (event.target as HTMLInputElement).value;
-  const dateWrong = draft.date !== "" && !isDate(draft.date);
-  const changes = draft.index !== null;
+  const dateWrong = draft.date !== "" && isoDate(draft.date) === null;
+  const changes = draft.index !== null && store.state.sessions[draft.index] !== undefined;
   return html`<section class="session-editor no-print" aria-labelledby="editor-title">
     <header class="views-head">
       <h2 id="editor-title">${changes ? words.change : words.add}</h2>
@@ -55,7 +57,7 @@ export function sessionEditor(part: Part): TemplateResult {
           autocomplete="off"
           .value=${draft.date}
           aria-invalid=${dateWrong ? "true" : "false"}
-          @input=${(event: Event) => change({ date: typed(event).trim() })}
+          @input=${(event: Event) => change({ date: typed(event) })}
         />
         ${dateWrong ? html`<span class="error note">${words.dateWrong}</span>` : nothing}
       </div>
@@ -114,7 +116,7 @@ export function sessionEditor(part: Part): TemplateResult {
       <button
         type="button"
         class="main"
-        ?disabled=${count === 0 || !isDate(draft.date)}
+        ?disabled=${count === 0 || isoDate(draft.date) === null}
         @click=${() => put(part, session)}
       >
         ${changes ? words.putChange : words.put}
@@ -130,7 +132,8 @@ export function sessionEditor(part: Part): TemplateResult {
 
 function put({ store, w }: Part, session: RankingSession): void {
   const { sessions, draft } = store.state;
-  const { index } = draft;
+  // The evening that was to be changed may be gone: then this is another one.
+  const index = draft.index !== null && sessions[draft.index] ? draft.index : null;
   const changed =
     index === null ? [...sessions, session] : sessions.map((one, i) => (i === index ? session : one));
   store.edit({ sessions: changed, draft: emptyDraft });

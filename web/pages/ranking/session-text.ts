@@ -1,7 +1,20 @@
-/** An evening as text: what people paste, and the same written back to be changed. */
-import type { Event, Finding, RankingSession, RateFunctions, Scores } from "overtrick";
+/**
+ * An evening as text, as people paste it. A row that still stands as it was written (see session-draft.ts) gives what
+ * it was written from; only rows that were typed or changed are read.
+ */
+import type {
+  Finding,
+  RankingPairEntry,
+  RankingPairsSession,
+  RankingSession,
+  RankingTeam,
+  RateFunctions,
+} from "overtrick";
 import { parseNumber } from "../../numbers";
+import { isoDate } from "../../store/iso-date";
+import { linesOfText, membersOf } from "../../store/season-rows";
 import type { Draft } from "../../store/season-state";
+import { groupsText, pairRows, teamRow } from "./session-draft";
 
 export interface ReadSession {
   session: RankingSession;
@@ -9,30 +22,17 @@ export interface ReadSession {
   count: number;
 }
 
-export const isDate = (text: string): boolean =>
-  /^\d{4}-\d\d-\d\d$/u.test(text) && !Number.isNaN(Date.parse(text));
-
-export function readSession(rates: RateFunctions, { date, kind, groups, text }: Draft): ReadSession {
-  if (kind === "teams") return readTeams(date, text);
-  const list = text.trim() === "" ? { entries: [], findings: [] } : rates.readRatingList(text);
-  const entries = list.entries.map(({ line, players, result }) => {
-    const outsider = players.find(({ name }) => name.endsWith("*"));
-    return {
-      line,
-      players: players.map(({ name }) => plain(name)),
-      score: result,
-      ...(outsider ? { substitute: plain(outsider.name) } : {}),
-    };
-  });
-  const together = groupsOf(groups);
-  return {
-    session: { date, kind, ...(together.length === 0 ? {} : { groups: together }), entries },
-    findings: list.findings,
-    count: entries.length,
-  };
+export function readSession(rates: RateFunctions, draft: Draft): ReadSession {
+  const { source } = draft;
+  const date = source?.date === draft.date ? draft.date : (isoDate(draft.date) ?? draft.date);
+  if (draft.kind === "teams") return readTeams(draft, date);
+  const given = source && source.kind !== "teams" ? source : null;
+  const { entries, findings } = readEntries(rates, draft, given?.entries ?? []);
+  const { groups: before, ...more } = given ?? {};
+  const groups = draft.groups === groupsText(before) ? (before ?? []) : groupsOf(draft.groups);
+  const session = { ...more, date, kind: draft.kind, ...(groups.length === 0 ? {} : { groups }), entries };
+  return { session, findings, count: entries.length };
 }
-
-const plain = (name: string): string => name.replace(/\s*\*+$/u, "").trim();
 
 /** `A+C, B+D` */
 export const groupsOf = (text: string): string[][] =>
@@ -46,27 +46,136 @@ export const groupsOf = (text: string): string[][] =>
     )
     .filter((group) => group.length > 1);
 
-/** `1; Jan, Piet, Kees, Ann; 2 15; 3 12,5` */
-function readTeams(date: string, text: string): ReadSession {
-  const teams: Extract<RankingSession, { kind: "teams" }>["teams"] = [];
-  const findings: Finding[] = [];
-  text.split(/\r\n|\r|\n/u).forEach((row, i) => {
-    if (row.trim() === "") return;
-    const [id = "", names = "", ...rest] = row.split(/[;\t]/u).map((part) => part.trim());
-    const players = names
-      .split(",")
-      .map((name) => name.trim())
-      .filter((name) => name !== "");
-    const halves = rest
-      .filter((part) => part !== "")
-      .map((part) => {
-        const [, opponent = part, vp = ""] = /^(.*\S)\s+(\S+)$/u.exec(part) ?? [];
-        return { opponent, vp: parseNumber(vp) };
-      });
-    if (id !== "" && players.length > 0) teams.push({ id, players, halves });
-    else findings.push(unreadable(row, i + 1));
+// --- Pairs
+
+interface RowsRead {
+  entries: Map<number, RankingPairEntry>;
+  findings: Finding[];
+}
+
+function entriesByRow(rates: RateFunctions, text: string): RowsRead {
+  if (text.trim() === "") return { entries: new Map(), findings: [] };
+  const { entries, findings } = rates.readRatingList(text);
+  const read = entries.map(({ line, players, result, sourceLine }) => {
+    const outsider = players.find(({ name }) => name.endsWith("*"));
+    const entry: RankingPairEntry = {
+      line,
+      players: players.map(({ name }) => plain(name)),
+      score: result,
+      ...(outsider ? { substitute: plain(outsider.name) } : {}),
+    };
+    return [sourceLine, entry] as const;
   });
-  return { session: { date, kind: "teams", teams }, findings, count: teams.length };
+  return { entries: new Map(read), findings };
+}
+
+const plain = (name: string): string => name.replace(/\s*\*+$/u, "").trim();
+
+/** A row means the same where it names its line itself, or stands below the same heading. */
+const keyOf = (row: string, heading: string): string =>
+  /^[A-Za-z]{1,2};/u.test(row) ? row : `${heading}\n${row}`;
+
+function readEntries(
+  rates: RateFunctions,
+  { text, mark }: Draft,
+  given: RankingPairsSession["entries"],
+): { entries: RankingPairEntry[]; findings: Finding[] } {
+  const headings = new Set<string>();
+  const keys = new Map<RankingPairEntry, string>();
+  let last = "";
+  pairRows(given, mark).forEach(({ heading, row }, i) => {
+    if (heading !== null) headings.add((last = heading));
+    const entry = given[i];
+    if (entry) keys.set(entry, keyOf(row, last));
+  });
+  const read = entriesByRow(rates, text);
+  const bad = new Set(read.findings.map(({ where }) => where.line));
+  last = "";
+  const rows = linesOfText(text).map((row, i) => {
+    const heads = headings.has(row) || (row.trim() !== "" && !read.entries.has(i + 1) && !bad.has(i + 1));
+    if (heads && !keysHave(keys, keyOf(row, last))) last = row;
+    return keyOf(row, last).replace("\n", "\0");
+  });
+  const changed = new Set<number>();
+  const entries = membersOf(
+    rows.join("\n"),
+    given,
+    (entry) => (keys.get(entry) ?? "").replace("\n", "\0"),
+    (_, number) => {
+      changed.add(number);
+      const entry = read.entries.get(number);
+      return entry ? [entry] : [];
+    },
+  );
+  const doubts = [...read.entries].flatMap(([number, entry]) =>
+    changed.has(number) ? doubtsOf(entry, linesOfText(text)[number - 1] ?? "", number) : [],
+  );
+  const findings = read.findings.filter(({ where }) => where.line === undefined || changed.has(where.line));
+  return { entries, findings: [...findings, ...doubts] };
+}
+
+const keysHave = (keys: ReadonlyMap<RankingPairEntry, string>, key: string): boolean =>
+  [...keys.values()].includes(key);
+
+/** What can hardly be meant so: a pair of one, and no result where none was said to be missing. */
+function doubtsOf({ players, score }: RankingPairEntry, row: string, line: number): Finding[] {
+  const text = row.trim();
+  const found: Finding[] = [];
+  if (players.length !== 2) {
+    found.push({
+      severity: "warning",
+      code: "missing-partner",
+      message: `${players.length} names were read; a pair has two.`,
+      where: { line },
+      values: { text, first: players.length },
+    });
+  }
+  if (score === null && !/(?:^|[\s;,])\?\s*$/u.test(row)) {
+    found.push({
+      severity: "warning",
+      code: "result-invalid",
+      message: "No result could be read.",
+      where: { line },
+      values: { text },
+    });
+  }
+  return found;
+}
+
+// --- Teams
+
+/** `1; Jan, Piet, Kees, Ann; 2 15; 3 12,5` */
+function readTeams({ text, source, mark }: Draft, date: string): ReadSession {
+  const given = source?.kind === "teams" ? source : null;
+  const findings: Finding[] = [];
+  const teams = membersOf<RankingTeam>(
+    text,
+    given?.teams ?? [],
+    (team) => teamRow(team, mark),
+    (row, number) => {
+      if (row.trim() === "") return [];
+      const team = teamIn(row);
+      if (team) return [team];
+      findings.push(unreadable(row, number));
+      return [];
+    },
+  );
+  return { session: { ...(given ?? {}), date, kind: "teams", teams }, findings, count: teams.length };
+}
+
+function teamIn(row: string): RankingTeam | null {
+  const [id = "", names = "", ...rest] = row.split(/[;\t]/u).map((part) => part.trim());
+  const players = names
+    .split(",")
+    .map((name) => name.trim())
+    .filter((name) => name !== "");
+  const halves = rest
+    .filter((part) => part !== "")
+    .map((part) => {
+      const [, opponent = part, vp = ""] = /^(.*\S)\s+(\S+)$/u.exec(part) ?? [];
+      return { opponent, vp: parseNumber(vp) };
+    });
+  return id !== "" && players.length > 0 ? { id, players, halves } : null;
 }
 
 const unreadable = (text: string, line: number): Finding => ({
@@ -76,47 +185,3 @@ const unreadable = (text: string, line: number): Finding => ({
   where: { line },
   values: { text },
 });
-
-/** The session as a draft to be changed; `index` is its place in the season. */
-export function draftOf(session: RankingSession, index: number | null, mark: "," | "."): Draft {
-  const write = (value: number | null): string => (value === null ? "?" : String(value).replace(".", mark));
-  if (session.kind === "teams") {
-    const text = session.teams
-      .map(({ id, players, halves }) =>
-        [id, players.join(", "), ...halves.map(({ opponent, vp }) => `${opponent} ${write(vp)}`)].join("; "),
-      )
-      .join("\n");
-    return { index, date: session.date, kind: "teams", groups: "", text };
-  }
-  let heading = "";
-  const rows = session.entries.map(({ line = "", players, score, substitute }, i) => {
-    const names = players.map((name) => (name === substitute ? `${name}*` : name));
-    const letter = /^[A-Za-z]?$/u.test(line);
-    // A line of more than a letter stands above its pairs.
-    const above = letter || line === heading ? "" : `Section ${line}\n`;
-    heading = letter ? heading : line;
-    const cells = [...(letter && line !== "" ? [line] : []), String(i + 1), ...names, write(score)];
-    return above + cells.join(";");
-  });
-  const text = rows.join("\n");
-  const groups = (session.groups ?? []).map((group) => group.join("+")).join(", ");
-  return { index, date: session.date, kind: session.kind, groups, text };
-}
-
-/** The evening of the Score page: percentages, or IMPs per board, by section; null without results of named pairs. */
-export function draftOfScores(event: Event, scores: Scores, mark: "," | "."): Draft | null {
-  if (event.scoring !== "matchpoints" && event.scoring !== "butler") return null;
-  const names = new Map(event.players.map(({ id, name }) => [id, name]));
-  const entries = new Map(event.entries.map((entry) => [entry.id, entry]));
-  const found = scores.standings.flatMap((row) => {
-    const entry = entries.get(row.entry);
-    const players = (entry?.players ?? []).map((id) => names.get(id) ?? "").filter((name) => name !== "");
-    const score = event.scoring === "matchpoints" ? row.percent : row.points / Math.max(row.boards, 1);
-    if (players.length !== 2 || score === null) return [];
-    return { line: row.section ?? entry?.section ?? "A", players, score };
-  });
-  if (found.length === 0) return null;
-  const kind = event.scoring === "matchpoints" ? "pairs" : "butler";
-  const rounded = found.map((entry) => ({ ...entry, score: Number(entry.score.toFixed(4)) }));
-  return draftOf({ date: event.date, kind, entries: rounded }, null, mark);
-}

@@ -43,9 +43,15 @@ function chooser(part: Part, index: number): TemplateResult {
         >`;
   };
   const remove = (): void => {
-    const { sessions } = store.state;
-    store.edit({ sessions: sessions.filter((_, i) => i !== index) });
-    offerUndo({ message: () => w.sessions.removed, undo: () => store.edit({ sessions }) });
+    const { sessions, draft } = store.state;
+    // The evening in the editor may move up; when it is the one that goes, what was typed is a new one.
+    const edited = draft.index === index ? null : draft.index;
+    const moved = edited !== null && edited > index ? edited - 1 : edited;
+    store.edit({ sessions: sessions.filter((_, i) => i !== index), draft: { ...draft, index: moved } });
+    offerUndo({
+      message: () => w.sessions.removed,
+      undo: () => store.edit({ sessions, draft: { ...store.state.draft, index: draft.index } }),
+    });
   };
   return html`<div class="chooser no-print">
     ${step(-1, "‹", words.previous)}

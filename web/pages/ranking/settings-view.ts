@@ -4,7 +4,8 @@ import { numberField } from "../../components/number-field";
 import { numberCell, numberHead } from "../../components/number-cell";
 import { decimalsOf, parseNumber, parseWhole } from "../../numbers";
 import { replaceQuery } from "../../routes";
-import { partnershipsOf, playersOf, settingsOf } from "../../store/season-state";
+import { partnershipRow, partnershipsOf, playersOf } from "../../store/season-rows";
+import { settingsOf } from "../../store/season-state";
 import type { SettingKey } from "../../store/season-state";
 import { linesPicture } from "./lines-picture";
 import type { Part } from "./part";
@@ -172,22 +173,29 @@ function pictureAndTable({ w, n, rates, store, query }: Part): TemplateResult {
 
 function lists({ w, n, rates, store, answer }: Part): TemplateResult {
   const words = w.settings;
-  const { replacements, partnerships } = store.state;
-  const read = playersOf(rates, replacements).length;
+  const { replacements, partnerships, givenPlayers, givenPartnerships } = store.state;
+  const read = playersOf(rates, replacements, givenPlayers).length;
   const typed = (event: Event): string => (event.target as HTMLTextAreaElement).value;
   const takeAll = (): void => {
-    const known = new Set(partnershipsOf(partnerships).map((names) => [...names].sort().join("\n")));
-    const found: string[] = [];
+    const known = new Set(
+      partnershipsOf(partnerships, givenPartnerships).map((names) => [...names].sort().join("\n")),
+    );
+    const found: string[][] = [];
     for (const session of answer.sessions) {
       if (session.kind === "teams") continue;
       for (const { players, points } of session.entries) {
         const key = [...players].sort().join("\n");
         if (points === null || known.has(key)) continue;
         known.add(key);
-        found.push(players.join(" – "));
+        found.push(players);
       }
     }
-    store.look({ partnerships: [partnerships.trim(), ...found].filter((line) => line !== "").join("\n") });
+    store.look({
+      partnerships: [partnerships.trim(), ...found.map(partnershipRow)]
+        .filter((line) => line !== "")
+        .join("\n"),
+      givenPartnerships: [...givenPartnerships, ...found],
+    });
   };
   return html`<section class="ranking-lists">
     <div class="field">
