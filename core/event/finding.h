@@ -122,7 +122,7 @@ enum class Severity : std::uint8_t { note, warning, error };
   X(lineSizesDoNotFit, warning, "line-sizes-do-not-fit") /* places in the lines, pairs */             \
   /* Project 52; "hundredths": a handicap times 100 */                                                \
   X(handicapInvalid, error, "handicap-invalid")         /* player of the entry, from 1: counts as without a handicap */ \
-  X(handicapAboveCeiling, warning, "handicap-above-ceiling")/* player from 1 (0: a mean), ceiling in hundredths */ \
+  X(handicapAboveCeiling, warning, "handicap-above-ceiling")/* player from 1, ceiling in hundredths */ \
   X(missingPartner, warning, "missing-partner")         /* players found, needed */                   \
   X(tooManyPlayers, warning, "too-many-players")        /* players found, needed: the mean of all counts */ \
   X(guestEstimated, note, "guest-estimated")            /* temporary handicap in hundredths */        \
@@ -130,7 +130,7 @@ enum class Severity : std::uint8_t { note, warning, error };
   X(guestAtStart, note, "guest-at-start")               /* handicap in hundredths */                  \
   X(guestNotEstimated, warning, "guest-not-estimated")  /* handicap taken, in hundredths */           \
   X(resultInvalid, error, "result-invalid")                                                           \
-  X(resultOutOfRange, warning, "result-out-of-range")   /* smallest, largest */                       \
+  X(resultOutOfRange, error, "result-out-of-range")     /* smallest, largest: does not count */       \
   X(boardsInvalid, error, "boards-invalid")                                                           \
   X(boardsMissing, note, "boards-missing")              /* no change without a number of boards */    \
   X(noBoards, warning, "no-boards")                     /* no boards, no change */                    \
@@ -150,7 +150,11 @@ enum class Severity : std::uint8_t { note, warning, error };
   X(fieldSizeUnknown, note, "field-size-unknown")       /* counted as endless */                      \
   X(formNeedsField, error, "form-needs-field")          /* the quick calculation does not know this form */ \
   /* the club's book; where: the session as a line */                                                 \
-  X(correctionTooLate, note, "correction-too-late")     /* the result was corrected, the handicaps were kept */
+  X(correctionTooLate, note, "correction-too-late")     /* the result was corrected, the handicaps were kept */ \
+  /* Project 52 once more */                                                                            \
+  X(meanAboveCeiling, warning, "mean-above-ceiling")    /* ceiling in hundredths: counts as stated */ \
+  X(matchMissing, error, "match-missing")               /* more than two teams, and no match for this one */ \
+  X(matchFull, error, "match-full")                     /* a third team in one match */
 // clang-format on
 
 enum class Code : std::uint8_t {

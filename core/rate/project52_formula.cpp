@@ -105,9 +105,9 @@ std::optional<double> checkedResult(const std::optional<double>& result, Calcula
   // Nobody wins more than a top or than the 24 IMPs of the scale on every board.
   const std::int32_t largest = calculation == Calculation::matchpoints ? 100 : 24;
   const std::int32_t smallest = calculation == Calculation::matchpoints ? 0 : -24;
-  if (!within(*result, smallest, largest))
-    findings.push_back({Code::resultOutOfRange, where, smallest, largest});
-  return *result;
+  if (within(*result, smallest, largest)) return *result;
+  findings.push_back({Code::resultOutOfRange, where, smallest, largest});
+  return {};
 }
 
 std::optional<double> checkedBoards(const std::optional<double>& boards, Where where, Findings& findings) {

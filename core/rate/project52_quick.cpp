@@ -12,6 +12,7 @@ struct Size {
   std::optional<double> entrants;
   std::optional<double> tables;
   bool large = true;
+  bool sound = true;  // false: one is stated, and it is impossible
 };
 
 std::optional<double> checkedEntrants(const std::optional<double>& entrants, Findings& findings) {
@@ -40,7 +41,8 @@ Size sizeOf(const Quick& input, Findings& findings) {
   if (stated && *stated != *size.tables)
     findings.push_back({Code::halfTable, {}, static_cast<std::int32_t>(*size.tables)});
   if (!size.entrants && !stated) {
-    findings.push_back({Code::fieldSizeUnknown, {}});
+    size.sound = !input.entrants && !input.tables;
+    if (size.sound) findings.push_back({Code::fieldSizeUnknown, {}});
     return size;
   }
   if (!size.entrants) size.entrants = *stated * perTable;
@@ -56,32 +58,40 @@ Size sizeOf(const Quick& input, Findings& findings) {
   return size;
 }
 
-// The handicaps as counted. A partner who is missing counts as the other (Sweden 5.3 b); nobody: none.
+// The handicaps that are known, one place for each who is needed; nobody: none.
 std::vector<std::optional<double>> handicapsOf(const Quick& input, const Settings& settings,
                                                Findings& findings) {
   std::vector<std::optional<double>> players;
-  double sum = 0;
-  double known = 0;
+  std::int32_t found = 0;
   for (std::size_t i = 0; i < input.handicaps.size(); ++i) {
     players.push_back(checkedHandicap(input.handicaps[i], settings.ceiling, static_cast<std::int32_t>(i) + 1,
                                       {}, findings));
-    sum += players.back().value_or(0);
-    known += players.back() ? 1 : 0;
+    found += players.back() ? 1 : 0;
   }
   const auto needed = static_cast<std::size_t>(playersPerEntry(input.form));
-  const auto found = static_cast<std::int32_t>(known);
   if (players.size() > needed)
     findings.push_back({Code::tooManyPlayers,
                         {},
                         static_cast<std::int32_t>(players.size()),
                         static_cast<std::int32_t>(needed)});
   players.resize(std::max(players.size(), needed));
-  if (known < static_cast<double>(players.size()))
-    findings.push_back({Code::missingPartner, {}, found, static_cast<std::int32_t>(players.size())});
-  if (known == 0) return {};
-  for (std::optional<double>& player : players)
-    if (!player) player = sum / known;
+  const auto all = static_cast<std::int32_t>(players.size());
+  if (found < all) findings.push_back({Code::missingPartner, {}, found, all});
+  if (found == 0) return {};
   return players;
+}
+
+// Who is missing counts as the others (Sweden 5.3 b); false: somebody is, and the pair are guests, who do not move.
+bool takeHandicaps(const std::vector<std::optional<double>>& players, QuickAnswer& answer) {
+  double sum = 0;
+  double known = 0;
+  for (const std::optional<double>& player : players) {
+    answer.players.push_back({player, {}, {}});
+    sum += player.value_or(0);
+    known += player ? 1 : 0;
+  }
+  if (known > 0) answer.handicap = sum / known;
+  return known == static_cast<double>(players.size());
 }
 
 std::optional<double> checkedMean(const Quick& input, const Settings& settings, Findings& findings) {
@@ -94,7 +104,7 @@ std::optional<double> checkedMean(const Quick& input, const Settings& settings, 
     return {};
   }
   if (*input.mean > settings.ceiling + sameFigure)
-    findings.push_back({Code::handicapAboveCeiling, {}, 0, hundredths(settings.ceiling)});
+    findings.push_back({Code::meanAboveCeiling, {}, hundredths(settings.ceiling)});
   return input.mean;
 }
 
@@ -111,7 +121,8 @@ void setMeans(double given, Reference reference, QuickAnswer& answer) {
 void addExpectedTerms(const Quick& input, const Factors& factors, double r, Text text, QuickAnswer& answer) {
   RateWorking& working = answer.working;
   const std::string_view formula = formulaOf(input.form).in(text);
-  for (const PlayerChange& player : answer.players) working.push_back({"h_i", *player.before, cite::given});
+  for (const PlayerChange& player : answer.players)
+    if (player.before) working.push_back({"h_i", *player.before, cite::given});
   working.push_back({"h", *answer.handicap, handicapOf(input.form).in(text)});
   if (input.reference == Reference::others) working.push_back({"h_others", *answer.others, cite::given});
   if (answer.entrants)
@@ -149,22 +160,19 @@ QuickAnswer quick(const Quick& input, const Settings& asked) {
   const std::optional<double> result = checkedResult(input.result, input.calculation, {}, findings);
   answer.entrants = size.entrants;
   answer.tables = size.tables;
-  double sum = 0;
-  for (const std::optional<double>& player : players) {
-    answer.players.push_back({player, {}, {}});
-    sum += *player;
-  }
-  if (!players.empty()) answer.handicap = sum / static_cast<double>(players.size());
+  const bool complete = takeHandicaps(players, answer);
   if (!answer.handicap || !mean || !size.large) return answer;
+  if (!size.sound && input.reference == Reference::field) return answer;
 
   setMeans(*mean, input.reference, answer);
   const Factors factors = factorsOf(input.form, input.datum, answer.entrants, answer.tables.value_or(0),
                                     of(settings.cb, input.calculation), Text::denmark);
   const double r = (*answer.mean - *answer.handicap) / factors.product();
   answer.expected = averageOf(input.calculation) + r;
-  if (result) answer.nett = *result - r;
   addExpectedTerms(input, factors, r, settings.text, answer);
-  if (boards) addChangeFigures(input, factors, r, *boards, result, settings, answer);
+  if (complete && result) answer.nett = *result - r;
+  if (complete && boards && size.sound) addChangeFigures(input, factors, r, *boards, result, settings, answer);
+  if (!complete && boards && result) answer.change = 0;
   for (PlayerChange& player : answer.players) player = moved(player.before, answer.change, settings.ceiling);
   return answer;
 }

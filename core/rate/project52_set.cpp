@@ -42,13 +42,13 @@ void seatMatches(const Field& field, Set& set, Findings& findings) {
   for (const std::size_t i : teams) {
     const std::int32_t table = single ? 0 : field.entries[i].table;
     if (table < 0) {
-      setAside(findings, Code::seatMissing, i);
+      setAside(findings, Code::matchMissing, i);
       continue;
     }
     Two& match = matches.try_emplace(table, nobody).first->second;
     const std::size_t side = match[0] < 0 ? 0 : 1;
     if (match[side] >= 0) {
-      setAside(findings, Code::seatTaken, i);
+      setAside(findings, Code::matchFull, i);
     } else {
       match[side] = static_cast<std::int32_t>(i);
     }

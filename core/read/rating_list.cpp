@@ -26,8 +26,10 @@ std::string_view withoutEnd(std::string_view word, std::string_view ends) {
 
 std::optional<double> figureOf(std::string_view word) { return readDouble(trimmed(withoutEnd(word, "%"))); }
 
-// "?" says that there is none.
-bool isUnknown(std::string_view word) { return word.empty() || word == "?"; }
+bool isMinus(std::string_view word) { return word == "-" || word == "–" || word == "—" || word == "−"; }
+
+// "?" or, in a cell by itself, a dash says that there is none.
+bool isUnknown(std::string_view word) { return word.empty() || word == "?" || isMinus(word); }
 
 // Blanks part words, and every comma stands inside a number: "Jan - Pol 48,5".
 bool commasAreDecimal(std::string_view row) {
@@ -94,8 +96,6 @@ std::size_t findParting(std::string_view text, bool commas, std::size_t& length)
   return slash;
 }
 
-bool isMinus(std::string_view word) { return word == "-" || word == "–" || word == "—" || word == "−"; }
-
 // A place or a number that is whole: no handicap.
 bool isWhole(std::string_view word) {
   return !word.empty() && isDigit(word.front()) && word.find_first_of(",.") >= word.size() - 1;
@@ -122,6 +122,7 @@ struct Player {
 class RatingListReader {
  public:
   RatingList read(std::string_view text) {
+    text_ = text;
     LineWalker walker(text);
     while (walker.next()) {
       row_ = trimmed(walker.line());
@@ -175,7 +176,7 @@ class RatingListReader {
         entry_.number = withoutEnd(word, ".:)=");
       } else if (isLine(i, cells)) {
         entry_.line = word;
-      } else if (!(cells && word.empty())) {
+      } else if (!(cells && isUnknown(word))) {
         break;
       }
     }
@@ -198,15 +199,76 @@ class RatingListReader {
   }
 
   void readCells() {
-    for (std::size_t i = readLead(true); i < fields_.fields.size(); ++i) {
+    const std::size_t first = readLead(true);
+    const std::size_t places = handicapPlaces(first);
+    for (std::size_t i = first; i < fields_.fields.size(); ++i) {
       const std::string_view cell = fields_.fields[i];
       const std::optional<double> figure = figureOf(cell);
+      const std::size_t at = i - first;
+      const bool number = at >= 2 * places || at % 2 == 1;
       if (figure || isUnknown(cell)) {
         if (!players_.empty()) players_.back().numbers.push_back(figure);
-        continue;
+      } else if (places > 0 && number) {
+        reporter_.say(Code::notANumber, cell);
+        players_.back().numbers.push_back({});
+      } else {
+        readNames(cell);
       }
-      readNames(cell);
     }
+  }
+
+  // Of a row in which words stand where the list has handicaps or the result ("Gus;abc;Hal;12;47,4"): for how many
+  // players name and handicap take turns; 0: the words are names.
+  std::size_t handicapPlaces(std::size_t first) {
+    const std::string shape = shapeOf(fields_, first);
+    const auto words = static_cast<std::size_t>(std::count(shape.begin(), shape.end(), 'w'));
+    if (words < 2 || turnsOf(shape) > 0) return 0;
+    // Three names have one number for all or one each, not two.
+    if (shape == "wwwnn" || shape == "wnwwn" || shape == "wwwnnn" || shape == "wnwwnn") return 2;
+    const std::size_t turns = turnsOfList();
+    if (turns == 0 || shape.size() < 2 * turns || shape.size() > 2 * turns + 2) return 0;
+    for (std::size_t i = 0; i < 2 * turns; i += 2)
+      if (shape[i] != 'w') return 0;
+    return turns;
+  }
+
+  // From the i-th field on: w for words, n for a number or none.
+  static std::string shapeOf(const FieldList& fields, std::size_t first) {
+    std::string shape;
+    for (std::size_t i = first; i < fields.fields.size(); ++i) {
+      const std::string_view cell = fields.fields[i];
+      shape += figureOf(cell) || isUnknown(cell) ? 'n' : 'w';
+    }
+    return shape;
+  }
+
+  // How often a name and a handicap take turns, where nothing but a result and boards comes behind them.
+  static std::size_t turnsOf(std::string_view shape) {
+    std::size_t turns = 0;
+    while (shape.substr(2 * turns, 2) == "wn") ++turns;
+    const std::string_view rest = shape.substr(2 * turns);
+    return rest.find('w') == std::string_view::npos && rest.size() <= 2 ? turns : 0;
+  }
+
+  // What most rows of the list have; looked for once, and only where a row leaves it open.
+  std::size_t turnsOfList() {
+    if (listTurns_) return *listTurns_;
+    std::array<std::size_t, mostPlayers + 1> rows{};
+    LineWalker walker(text_);
+    FieldList fields;
+    while (walker.next()) {
+      const std::string_view row = trimmed(walker.line());
+      const Separator separator = separatorOfRow(row);
+      if (row.empty() || row.front() == '#' || separator == Separator::blank || isParted(row)) continue;
+      splitFields(row, separator, fields);
+      std::size_t first = 0;
+      while (first < fields.fields.size() && (isLeading(fields.fields[first]) || fields.fields[first].size() < 2))
+        ++first;
+      ++rows[std::min<std::size_t>(turnsOf(shapeOf(fields, first)), mostPlayers)];
+    }
+    const auto most = std::max_element(rows.begin() + 1, rows.end());
+    listTurns_ = *most == 0 ? 0 : static_cast<std::size_t>(most - rows.begin());
+    return *listTurns_;
   }
 
   void readNames(std::string_view text) {
@@ -229,6 +291,9 @@ class RatingListReader {
       if (!players_.empty() && (figure || word == "?")) {
         players_.back().numbers.push_back(figure);
         open = false;
+      } else if (open && isNone(i)) {
+        players_.back().numbers.emplace_back();
+        open = false;
       } else if (open && isSign(i)) {
         players_.back().numbers.push_back(-*figureOf(fieldAt(++i)));
         open = false;
@@ -239,6 +304,15 @@ class RatingListReader {
         open = parted_ || word.back() != ',';
       }
     }
+  }
+
+  // A dash behind the last name and in front of the last number, where the others have handicaps: "Jan 12 - Pol - 54".
+  [[nodiscard]] bool isNone(std::size_t i) const {
+    const std::size_t count = fields_.fields.size();
+    const bool last = i + 2 == count || (i + 3 == count && fieldAt(i + 2) == "%");
+    if (!last || players_.size() < 2 || !isMinus(fieldAt(i)) || !figureOf(fieldAt(i + 1))) return false;
+    return std::none_of(players_.begin(), players_.end() - 1,
+                        [](const Player& player) { return player.numbers.empty(); });
   }
 
   // A minus by itself behind the names and in front of the last number. IMPs are so far below nought at most; a
@@ -334,7 +408,9 @@ class RatingListReader {
   ListedEntry entry_;
   std::vector<Player> players_;
   std::string line_;
+  std::string_view text_;
   std::string_view row_;
+  std::optional<std::size_t> listTurns_;
   bool first_ = true;
   bool parted_ = false;
 };

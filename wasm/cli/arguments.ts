@@ -46,8 +46,9 @@ handicaps. FILE is a field as JSON, or a list: pair;name;handicap;name;handicap;
   --tables N      whole tables whose results are compared, when the list does not say it
   --preset NAME   denmark (default), sweden, popular
   --scoring NAME  matchpoints (default), imps: the result is then IMPs per board
-  --form NAME     pairs, individual, match (four players to a line), field (3NS is table 3,
-                  North-South), barometer (5A is team 5 in room A)
+  --form NAME     pairs, individual, match (a team of four to a line; of several matches a
+                  letter in front tells them apart: A 1 …, A 2 …, B 1 …, B 2 …), field (3NS is
+                  table 3, North-South), barometer (5A is team 5 in room A)
 
 nett prints the nett list of a session, or a club's handicaps and session ratings from
 its results. FILE is a session or a history as JSON, or a history as CSV with the

@@ -5,6 +5,7 @@ import {
   type ExpectedField,
   fieldOfList,
   type Finding,
+  type ListedEntry,
   type Overtrick,
 } from "overtrick";
 import { aligned } from "./print.js";
@@ -13,6 +14,8 @@ type Options = Readonly<Record<string, string>>;
 
 interface FieldInput extends EventField {
   findings: Finding[];
+  /** Of the entries of a list, by their ids. */
+  places?: Map<string, Place>;
 }
 
 /** What was said on the command line, as a field has it. */
@@ -22,6 +25,46 @@ function given(options: Options): Partial<ExpectedField> {
   const word = (name: string): Partial<ExpectedField> =>
     options[name] === undefined ? {} : { [name]: options[name] };
   return { ...number("boards"), ...number("tables"), ...word("scoring"), ...word("form") };
+}
+
+/** The answer's findings about entries of a list, with the places where they stand in its text. */
+export function located(
+  findings: readonly Finding[],
+  places: ReadonlyMap<string, Place> | undefined,
+): Finding[] {
+  return findings.map((finding) => {
+    const { entry, line: known } = finding.where;
+    const place = entry === undefined || known !== undefined ? undefined : places?.get(entry);
+    if (!place) return finding;
+    const { line, players } = place;
+    const player = playerCodes.has(finding.code) ? Number(finding.values?.["first"] ?? 1) : 1;
+    return { ...finding, where: { ...finding.where, line, column: players[player - 1] ?? players[0] ?? 1 } };
+  });
+}
+
+/** Whose first value is a player of the entry, from 1. */
+const playerCodes = new Set(["handicap-invalid", "handicap-above-ceiling"]);
+
+/** The line of an entry, and the columns where its players stand. */
+interface Place {
+  line: number;
+  players: number[];
+}
+
+function placesOf(text: string, entries: readonly ListedEntry[], ids: readonly string[]): Map<string, Place> {
+  const lines = text.split(/\r\n?|\n/u);
+  return new Map(
+    entries.map(({ players, sourceLine }, i) => {
+      const line = lines[sourceLine - 1] ?? "";
+      let from = 0;
+      const columns = players.map(({ name }) => {
+        const at = line.indexOf(name, from);
+        if (at >= 0) from = at + name.length;
+        return at >= 0 ? at + 1 : Math.max(0, line.search(/\S/u)) + 1;
+      });
+      return [ids[i]!, { line: sourceLine, players: columns }];
+    }),
+  );
 }
 
 /** A list is a pairs field, one of single players an individual; matchpoints unless told otherwise. */
@@ -35,7 +78,8 @@ export function fieldOfText(overtrick: Overtrick, text: string, options: Options
     ...settingsOf({}, options),
     ...given(options),
   });
-  return { ...field, findings };
+  const ids = field.field.entries.map(({ id }) => id);
+  return { ...field, findings, places: placesOf(text, entries, ids) };
 }
 
 /** The field as it is, with what was said on the command line in place of its own. */
@@ -62,7 +106,7 @@ export function expectedTable(
   const named = people.some(({ names }) => names.some((name) => name !== ""));
   const rows = answer.entries.map((entry, i) => [
     entry.rank === null ? "" : `${entry.rank}${entry.tied ? "=" : ""}`,
-    entry.id,
+    people[i]?.match === undefined ? entry.id : `${people[i].match} ${people[i].number}`,
     two(entry.handicap),
     two(entry.expected),
     two(entry.result),
@@ -72,5 +116,6 @@ export function expectedTable(
   ]);
   const heading = ["Rank", "Entry", "Handicap", `Expected ${unit}`, `Result ${unit}`, "Change", "New"];
   if (named) heading.push("Names");
-  return `Mean ${two(answer.mean)}, ${answer.tables} tables\n${aligned([heading, ...rows])}`;
+  const tables = answer.tables === 1 ? "1 table" : `${answer.tables} tables`;
+  return `Mean ${two(answer.mean)}, ${tables}\n${aligned([heading, ...rows])}`;
 }

@@ -1,7 +1,7 @@
 /** Files to ratings: each is the loader's own input as JSON, or a list as people keep it. */
 import type { Finding, Overtrick } from "overtrick";
 import type { RateCommand, RateRequest } from "./arguments.js";
-import { expectedTable, fieldOfJson, fieldOfText } from "./expected.js";
+import { expectedTable, fieldOfJson, fieldOfText, located } from "./expected.js";
 import { nettOfHistory, nettOfJson } from "./nett.js";
 import { rankingTable } from "./ranking.js";
 import { type Answer, type Open, read, remarksOf } from "./remarks.js";
@@ -21,11 +21,11 @@ type Input = { json: unknown } | { text: string; content: Uint8Array };
 
 const commands: Record<RateCommand, Rate> = {
   expected(overtrick, input, options) {
-    const { field, people, findings } =
+    const { field, people, findings, places } =
       "json" in input ? fieldOfJson(input.json, options) : fieldOfText(overtrick, input.text, options);
     const answer = overtrick.expected(field);
     return {
-      answer: { ...answer, findings: [...findings, ...answer.findings] },
+      answer: { ...answer, findings: [...findings, ...located(answer.findings, places)] },
       table: expectedTable(field, answer, people),
     };
   },

@@ -14,8 +14,9 @@ export interface FieldPerson {
   number: string;
   /** Of the players, in the order of the handicaps; empty where a name is not known. */
   names: string[];
-  /** Of a match. */
+  /** Of a match: the round of an event, the letter of a list. */
   round?: number;
+  match?: string;
 }
 
 export interface EventField {
@@ -101,31 +102,41 @@ export type ListedField = Omit<ExpectedField, "entries">;
 
 /**
  * A list as a field. `3NS` is table 3 and the direction across the field, `5A` team 5 and its room in a barometer; in
- * a match the line's letter tells several matches apart.
+ * a match the line's letter tells several matches apart. Where each entry has a letter of its own and no number, the
+ * letter is its name.
  */
 export function fieldOfList(entries: readonly ListedEntry[], field: ListedField): EventField {
   const taken = new Set<string>();
-  const idOf = (number: string, i: number): string => {
-    let id = number === "" ? String(i + 1) : number;
+  const lettered =
+    new Set(entries.map(({ line }) => line)).size === entries.length &&
+    entries.every(({ line, number }) => line !== "" && number === "");
+  const numberOf = ({ line, number }: ListedEntry, i: number): string =>
+    number !== "" ? number : lettered ? line : String(i + 1);
+  const idOf = (entry: ListedEntry, i: number): string => {
+    const number = numberOf(entry, i);
+    // Teams of several matches may have the same numbers.
+    let id = taken.has(number) && entry.line !== "" ? `${entry.line}${number}` : number;
     while (taken.has(id)) id += "′";
     taken.add(id);
     return id;
   };
+  const match = field.form === "match" && !lettered;
   return {
     field: {
       ...field,
       entries: entries.map((entry, i): ExpectedEntry => ({
-        id: idOf(entry.number, i),
+        id: idOf(entry, i),
         handicaps: entry.phantom ? [] : entry.players.map(({ handicap }) => handicap),
         result: entry.result,
         ...(entry.boards === null ? {} : { boards: entry.boards }),
-        ...seatOf(entry, field.form),
+        ...(lettered ? {} : seatOf(entry, field.form)),
         ...(entry.phantom ? { phantom: true } : {}),
       })),
     },
-    people: entries.map(({ number, players }, i) => ({
-      number: number === "" ? String(i + 1) : number,
-      names: players.map(({ name }) => name),
+    people: entries.map((entry, i) => ({
+      number: numberOf(entry, i),
+      names: entry.players.map(({ name }) => name),
+      ...(match && entry.line !== "" ? { match: entry.line } : {}),
     })),
   };
 }

@@ -11,6 +11,7 @@ import type {
   RatedEntry,
 } from "./expected-types.js";
 import { join, LooseReader, Numbering, orNull } from "./loose.js";
+import { messageOf } from "./messages.js";
 import { rateFindings, workingsOf } from "./rate-wire.js";
 import { type FindingTable, sides } from "./wire.js";
 
@@ -23,6 +24,9 @@ const formats = ["ordinary", "knockOut", "monrad", "homeMade"] as const;
 const seatings = ["estimate", "partner", "start"] as const;
 const references = ["others", "field"] as const;
 const settingNames = ["turnover", "ceiling", "start", "startFactor", "cb", "spread", "boardWeight"] as const;
+
+// What core takes for a C_b.
+const [smallestCb, largestCb] = [0.01, 1e6];
 
 const answerStride = 18;
 
@@ -174,6 +178,19 @@ export class Project52 {
       const both = reader.part(given, key, "settings");
       number(at, both, "matchpoints", `settings.${key}`);
       number(at + 1, both, "imps", `settings.${key}`);
+    }
+    // Core, which knows no presets, would put the rules' own in place of an impossible one.
+    for (const at of [5, 6]) {
+      if (row[at]! >= smallestCb && row[at]! <= largestCb) continue;
+      row[at] = this.#presets[preset]![at]!;
+      const values = { setting: "cb" };
+      reader.complaints.findings.push({
+        severity: "error",
+        code: "invalid-setting",
+        message: messageOf("invalid-setting", values),
+        where: { path: "settings.cb" },
+        values,
+      });
     }
     number(9, given, "boardWeight", "settings");
     choice(10, "guests", seatings);

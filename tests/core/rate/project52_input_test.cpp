@@ -72,7 +72,7 @@ TEST_CASE("project52 input: each oddity has its finding") {
       {"knock-out", [](Field& f) { f.format = Format::knockOut; }, Code::eventNotRated},
       {"no table", [](Field& f) { f.form = Form::field; }, Code::seatMissing},
       {"no team", [](Field& f) { f.form = Form::barometer; }, Code::teamMissing},
-      {"six teams without a table", [](Field& f) { f.form = Form::match; }, Code::seatMissing},
+      {"six teams without a match", [](Field& f) { f.form = Form::match; }, Code::matchMissing},
       {"guest", [](Field& f) { f.entries[1].handicaps[0] = {}; }, Code::guestEstimated},
       {"guest before play",
        [](Field& f) {
@@ -236,7 +236,7 @@ TEST_CASE("project52 input: tables, rooms and matches that do not fit together")
     CHECK(*expected(one, denmark()).entries[0].change == *all.entries[0].change);
     CHECK(all.tables == 2);
     field.entries[1].table = 2;
-    CHECK(hasCode(expected(field, denmark()).findings, Code::seatTaken));
+    CHECK(hasCode(expected(field, denmark()).findings, Code::matchFull));
     CHECK(hasCode(expected(field, denmark()).findings, Code::opponentsMissing));
   }
 }
@@ -278,7 +278,7 @@ TEST_CASE("project52 input: the quick calculation") {
       {"abc", [](Quick& q) { q.handicaps[0] = inf; }, Code::handicapInvalid, true},
       {"no mean", [](Quick& q) { q.mean = {}; }, Code::meanMissing, false},
       {"mean not a number", [](Quick& q) { q.mean = nan; }, Code::handicapInvalid, false},
-      {"mean above the ceiling", [](Quick& q) { q.mean = 52.5; }, Code::handicapAboveCeiling, true},
+      {"mean above the ceiling", [](Quick& q) { q.mean = 52.5; }, Code::meanAboveCeiling, true},
       {"no size", [](Quick& q) { q.tables = {}; }, Code::fieldSizeUnknown, true},
       {"13.5 tables", [](Quick& q) { q.tables = 13.5; }, Code::halfTable, true},
       {"13.3 tables", [](Quick& q) { q.tables = 13.3; }, Code::tablesInvalid, true},
@@ -311,6 +311,43 @@ TEST_CASE("project52 input: the quick calculation") {
     CHECK(answer.expected.has_value() == row.figures);
     for (const auto& value : {answer.expected, answer.change, answer.mean, answer.others, answer.perPoint})
       CHECK(sound(value));
+  }
+  SUBCASE("spec 2.3: with a guest the pair does not move, and the guest has no handicap") {
+    Quick guest = input;
+    guest.handicaps[0] = {};
+    const QuickAnswer answer = quick(guest, denmark());
+    CHECK(*answer.change == 0);
+    CHECK_FALSE(answer.perPoint);
+    CHECK_FALSE(answer.players[0].before);
+    CHECK_FALSE(answer.players[0].after);
+    CHECK(*answer.players[1].after == 14);
+    CHECK(curve(guest, denmark(), 30, 70, 4).after.empty());
+  }
+  SUBCASE("a mean above the ceiling counts as stated") {
+    Quick high = input;
+    high.mean = 52.5;
+    CHECK(*quick(high, denmark()).others == 52.5);
+  }
+  SUBCASE("a size that is none: no change, and no field of which one is a part") {
+    Quick odd = input;
+    odd.tables = 13.3;
+    CHECK(quick(odd, denmark()).expected);
+    CHECK_FALSE(quick(odd, denmark()).change);
+    CHECK_FALSE(quick(odd, denmark()).perPoint);
+    odd.reference = Reference::field;
+    CHECK_FALSE(quick(odd, denmark()).expected);
+  }
+  SUBCASE("a result that nobody can have does not count") {
+    for (const double result : {101.0, -5.0, 130.0}) {
+      Quick odd = input;
+      odd.result = result;
+      CHECK(hasCode(quick(odd, denmark()).findings, Code::resultOutOfRange));
+      CHECK_FALSE(quick(odd, denmark()).change);
+      Field field = six();
+      field.entries[0].result = result;
+      CHECK_FALSE(expected(field, denmark()).entries[0].change);
+      CHECK_FALSE(expected(field, denmark()).entries[0].result);
+    }
   }
   Quick half = input;
   half.tables = 13.5;
