@@ -68,8 +68,8 @@ bool plainChanges(const PlainField& field, const Settings& settings, std::span<d
   Bracket part(comparisonWeight(figures.tables, of(settings.spread, field.calculation)), settings);
   figures.mean = sum / size;
   for (std::size_t i = 0; i < count; ++i) {
-    const double boards = field.ownBoards.empty() || std::isnan(field.ownBoards[i]) ? field.boards
-                                                                                    : field.ownBoards[i];
+    const double boards =
+        field.ownBoards.empty() || std::isnan(field.ownBoards[i]) ? field.boards : field.ownBoards[i];
     changes[i] = std::numeric_limits<double>::quiet_NaN();
     if (std::isnan(field.results[i])) continue;
     if (!within(field.results[i], smallest, largest) || !plainBoards(boards)) return false;

@@ -15,11 +15,11 @@ struct PlainField {
   Form form = Form::pairs;
   Calculation calculation = Calculation::matchpoints;
   bool datum = false;
-  double tables = 0;                   // as stated
-  double boards = 0;                   // of the event
-  std::span<const double> handicaps;   // one or two for each entry
-  std::span<const double> results;     // per cent, or IMPs per board and comparison
-  std::span<const double> ownBoards;   // one for each entry; empty: the event's
+  double tables = 0;                  // as stated
+  double boards = 0;                  // of the event
+  std::span<const double> handicaps;  // one or two for each entry
+  std::span<const double> results;    // per cent, or IMPs per board and comparison
+  std::span<const double> ownBoards;  // one for each entry; empty: the event's
 };
 
 struct PlainFigures {

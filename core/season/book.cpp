@@ -88,9 +88,8 @@ std::int32_t Book::addVersion(const SessionInput& input, std::int32_t session, F
     const EntryRow& row = input.entries[at(entry)];
     addPlayers(input, entry, session, findings);
     results_.push_back(row.result);
-    flags_.push_back(static_cast<std::uint8_t>((row.phantom ? phantomFlag : 0) |
-                                               (row.nonMember ? nonMemberFlag : 0) |
-                                               (row.sets ? setsFlag : 0)));
+    flags_.push_back(static_cast<std::uint8_t>(
+        (row.phantom ? phantomFlag : 0) | (row.nonMember ? nonMemberFlag : 0) | (row.sets ? setsFlag : 0)));
   }
   guests_.insert(guests_.end(), input.guests.begin(), input.guests.end());
   addOptionalColumns(input, version);

@@ -1,9 +1,11 @@
 // The club's book: members and reported sessions, from which every member's handicaps and rankings are
-// replayed (replay.h). The book holds what was reported and every correction of it; nothing in it is computed.
+// replayed (replay.h). The book holds what was reported and every correction of it; nothing in it is
+// computed.
 //
 // Rules: Project 52, Handicapreglement (Danmarks Bridgeforbund, 2017), §2 (members) and §4 (history,
 // corrections), below "Denmark"; "Nett" results (Roy Low, 2008); NBB-Clubranking (Kielmann, 2019).
-// - A session is reported once and may be corrected: each correction is a version with its day. Nothing is ever
+// - A session is reported once and may be corrected: each correction is a version with its day. Nothing is
+// ever
 //   changed in place, so that an old version can still be the one that handicaps were computed from.
 // - A correction counts for Project 52 when it came within 14 days of reporting, or by an explicit choice
 //   (`override`); nett scores and ranking always take the latest version.
@@ -129,7 +131,7 @@ struct Version {
   std::int32_t series = -1;
   std::int32_t firstEntry = 0;
   std::int32_t entries = 0;
-  std::int32_t firstSeat = -1;    // -1: none, here and below
+  std::int32_t firstSeat = -1;  // -1: none, here and below
   std::int32_t firstBoards = -1;
   std::int32_t firstGross = -1;
   std::int32_t firstLine = -1;

@@ -32,7 +32,9 @@ std::vector<Step52> steps52(const Book& book, const Replay& replay, std::int32_t
     if (version.kind != Kind::recorded && !replay.of52().summary(item.session).rated) continue;
     std::size_t row = 0;
     std::size_t seat = 0;
-    const auto moved = [&](std::size_t entry, std::size_t) { return !std::isnan(replay.of52().change(entry)); };
+    const auto moved = [&](std::size_t entry, std::size_t) {
+      return !std::isnan(replay.of52().change(entry));
+    };
     if (!find(book, version, member, row, seat, moved)) continue;
     double& handicap = handicapsFor(version.calculation, own)[0];
     Step52 step;
@@ -119,8 +121,8 @@ void detail52(const Book& book, const Replay& replay, std::int32_t session, Even
   const Version& version = book.version(item.version);
   detail.version52 = item.version;
   if (version.kind != Kind::computed) return;
-  detail.project52 = project52::expected(fieldOf(book, version, handicapsFor(version.calculation, state)),
-                                         again.settings());
+  detail.project52 =
+      project52::expected(fieldOf(book, version, handicapsFor(version.calculation, state)), again.settings());
 }
 
 void detailNett(const Book& book, const Replay& replay, std::int32_t session, EventDetail& detail) {

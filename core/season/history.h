@@ -41,15 +41,16 @@ struct StepRanking {
 };
 
 struct MemberHistory {
-  std::vector<Step52> project52;    // in order of reporting
-  std::vector<StepNett> nett;       // in order of play, as the next
+  std::vector<Step52> project52;     // in order of reporting
+  std::vector<StepNett> nett;        // in order of play, as the next
   std::vector<StepRanking> ranking;  // series by series
   bool operator==(const MemberHistory&) const = default;
 };
 
 [[nodiscard]] MemberHistory historyOf(const Book& book, const Replay& replay, std::int32_t member, Day today);
 
-// An event in all systems, entry by entry of its latest version; Project 52 by the version that counts for it.
+// An event in all systems, entry by entry of its latest version; Project 52 by the version that counts for
+// it.
 struct EventEntry {
   std::vector<double> before;  // nett handicaps of the players; of guests the newcomer's
   double par = none;

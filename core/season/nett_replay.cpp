@@ -36,8 +36,8 @@ StateNett ReplayNett::start(const Book& book, Findings& findings) {
   settings_ = nett::checked(book.settings.nett, findings);
   ratings_.clear();
   for (std::size_t name = 0; name < book.settings.nettRatings.size(); ++name)
-    ratings_.push_back(nett::checkedRating(book.settings.nettRatings[name], static_cast<std::int32_t>(name),
-                                           findings));
+    ratings_.push_back(
+        nett::checkedRating(book.settings.nettRatings[name], static_cast<std::int32_t>(name), findings));
   StateNett state;
   for (std::size_t index = 0; index < book.members.size(); ++index) {
     const std::optional<double>& given = book.members[index].nett;

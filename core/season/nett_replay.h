@@ -1,8 +1,8 @@
-// Nett handicaps from session to session, as rate/nett_history.h has the book: all results of a sitting (a day
-// and a session name, in one or several reports) are judged by the handicaps before it, and a player counts
-// once in it. The arithmetic is rate/nett.h's; a test holds both books against each other.
-// Decided here: a guest counts as a newcomer. An entry without a gross score, a phantom, or other than two
-// players has no part in it.
+// Nett handicaps from session to session, as rate/nett_history.h has the book: all results of a sitting (a
+// day and a session name, in one or several reports) are judged by the handicaps before it, and a player
+// counts once in it. The arithmetic is rate/nett.h's; a test holds both books against each other. Decided
+// here: a guest counts as a newcomer. An entry without a gross score, a phantom, or other than two players
+// has no part in it.
 #pragma once
 
 #include <cstdint>
@@ -32,7 +32,9 @@ class ReplayNett {
   void beginAnew() { last_ = {}; }
 
   // The member's handicap after a player's row of the book; NaN where it did not move.
-  [[nodiscard]] double after(std::size_t player) const { return player < after_.size() ? after_[player] : none; }
+  [[nodiscard]] double after(std::size_t player) const {
+    return player < after_.size() ? after_[player] : none;
+  }
   [[nodiscard]] const nett::Settings& settings() const { return settings_; }
   // Of a nett session that counts.
   [[nodiscard]] std::optional<double> rating(std::int32_t name) const {

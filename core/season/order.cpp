@@ -80,15 +80,17 @@ std::vector<Item> inOrderOfNett(const Book& book, const std::vector<Item>& all) 
   }
   std::vector<Item> sorted;
   sorted.reserve(items.size());
-  for (const std::int32_t i :
-       sortedIndices(items.size(), [&](std::int32_t a, std::int32_t b) { return place[at(a)] < place[at(b)]; }))
+  for (const std::int32_t i : sortedIndices(
+           items.size(), [&](std::int32_t a, std::int32_t b) { return place[at(a)] < place[at(b)]; }))
     sorted.push_back(items[at(i)]);
   return sorted;
 }
 
 std::vector<Item> inOrderOfRanking(const Book& book, const std::vector<Item>& all) {
   const std::vector<std::int32_t> generations = generationsOf(book.settings.series);
-  const auto generation = [&](const Item& item) { return generations[at(book.version(item.version).series)]; };
+  const auto generation = [&](const Item& item) {
+    return generations[at(book.version(item.version).series)];
+  };
   std::vector<Item> items;
   for (const Item& item : all)
     if (isIn(book.version(item.version).series, book.settings.series)) items.push_back(item);
@@ -104,7 +106,8 @@ std::vector<Item> inOrderOfRanking(const Book& book, const std::vector<Item>& al
 Effective effectiveFor52(const Book& book, const Session& session) {
   const Day reported = reportedOn(book, session);
   Effective effective{session.latest, false};
-  while (book.version(effective.version).previous >= 0 && !inTime(book.version(effective.version), reported)) {
+  while (book.version(effective.version).previous >= 0 &&
+         !inTime(book.version(effective.version), reported)) {
     effective.version = book.version(effective.version).previous;
     effective.frozen = true;
   }

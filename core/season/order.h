@@ -5,9 +5,10 @@
 // - Reporting: by day of reporting, on one day in the order of the book. A correction keeps the session's
 //   place. A session without a day of reporting has that of play.
 // - Play: by day; on one day in the order of the book, nett sessions of one name together where the first of
-//   them stands. A session without a readable day of play is a warning and has the day of reporting, else that
-//   of the session before it in the book.
-// - Rankings: what a season takes over from the one before must be final, so that seasons come first: all that
+//   them stands. A session without a readable day of play is a warning and has the day of reporting, else
+//   that of the session before it in the book.
+// - Rankings: what a season takes over from the one before must be final, so that seasons come first: all
+// that
 //   have none before them, then their successors, and so on; within them by day.
 #pragma once
 

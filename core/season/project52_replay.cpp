@@ -48,7 +48,8 @@ State52 Replay52::start(const Book& book, Findings& findings) {
     const double handicap = checked(member.handicap).value_or(settings_.start);
     state.handicaps.push_back(std::min(handicap, settings_.ceiling));
     if (settings_.separateHandicaps)
-      state.impHandicaps.push_back(std::min(checked(member.impHandicap).value_or(handicap), settings_.ceiling));
+      state.impHandicaps.push_back(
+          std::min(checked(member.impHandicap).value_or(handicap), settings_.ceiling));
   }
   state.played.resize(book.members.size());
   return state;
@@ -127,8 +128,8 @@ bool Replay52::computePlain(const Book& book, const Version& version, const std:
   }
   fieldChanges_.resize(results_.size());
   project52::PlainFigures figures;
-  const project52::PlainField field{version.form,    version.calculation, version.datum, version.tables,
-                                    version.boards,  fieldHandicaps_,     results_,      ownBoards_};
+  const project52::PlainField field{version.form,   version.calculation, version.datum, version.tables,
+                                    version.boards, fieldHandicaps_,     results_,      ownBoards_};
   if (!project52::plainChanges(field, settings_, fieldChanges_, figures)) return false;
   summary.mean = figures.mean;
   summary.tables = figures.tables;

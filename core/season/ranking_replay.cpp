@@ -125,8 +125,7 @@ void ReplayRanking::seat(const Book& book, const Item& item, StateRanking& state
     const std::int32_t team = teamOf[at(row.entry)];
     const bool known = row.half.opponent >= 0 && row.half.opponent < version.entries;
     if (team >= 0)
-      session_.teams[at(team)].halves.push_back(
-          {known ? teamOf[at(row.half.opponent)] : -1, row.half.vp});
+      session_.teams[at(team)].halves.push_back({known ? teamOf[at(row.half.opponent)] : -1, row.half.vp});
   }
 }
 
@@ -182,7 +181,8 @@ void ReplayRanking::play(const Book& book, const Item& item, StateRanking& state
     finding.where.lineIndex = item.session;
     if (finding.where.entryIndex >= 0) finding.where.entryIndex = entries_[at(finding.where.entryIndex)];
   }
-  for (std::int32_t entry = 0; entry < version.entries; ++entry) points_[at(version.firstEntry + entry)] = none;
+  for (std::int32_t entry = 0; entry < version.entries; ++entry)
+    points_[at(version.firstEntry + entry)] = none;
   std::vector<bool> recorded(rankings_.size(), false);
   for (std::size_t i = 0; i < answer.entries.size(); ++i) {
     if (!answer.entries[i].scored) continue;
@@ -191,7 +191,8 @@ void ReplayRanking::play(const Book& book, const Item& item, StateRanking& state
     const auto give = [&](std::int32_t player) {
       if (seatedSlots_[at(player)] < 0) return;
       if (recorded[at(player)]) {
-        findings.push_back(sessionFinding(Code::playerTwiceInSession, item.session, entries_[i], item.session));
+        findings.push_back(
+            sessionFinding(Code::playerTwiceInSession, item.session, entries_[i], item.session));
         return;
       }
       recorded[at(player)] = true;

@@ -53,7 +53,9 @@ class ReplayRanking {
     return log_[static_cast<std::size_t>(index)];
   }
   // Of each entry of the book; NaN: none.
-  [[nodiscard]] double points(std::size_t entry) const { return entry < points_.size() ? points_[entry] : none; }
+  [[nodiscard]] double points(std::size_t entry) const {
+    return entry < points_.size() ? points_[entry] : none;
+  }
   [[nodiscard]] std::size_t seriesCount() const { return settings_.size(); }
 
  private:
@@ -80,8 +82,8 @@ class ReplayRanking {
   std::vector<double> rankings_;
   std::vector<std::int32_t> entries_;  // their numbers in the version
   std::vector<double> recent_;
-  // The latest points of each slot as they were last looked up, so that the log need not be walked each time. They
-  // hold for a slot whose last result is still the one they end with.
+  // The latest points of each slot as they were last looked up, so that the log need not be walked each time.
+  // They hold for a slot whose last result is still the one they end with.
   struct Recent {
     static constexpr std::size_t most = 8;
     std::int32_t last = -1;

@@ -1,6 +1,6 @@
-// The numbers of members in series: slots in the order in which they were first asked for, found through a table
-// with open addressing. Federations have too many series for a list of all members in each, and clubs' players
-// come in any order, so that sorted lists would be moved about all the time.
+// The numbers of members in series: slots in the order in which they were first asked for, found through a
+// table with open addressing. Federations have too many series for a list of all members in each, and clubs'
+// players come in any order, so that sorted lists would be moved about all the time.
 #pragma once
 
 #include <cstddef>

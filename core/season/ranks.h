@@ -1,5 +1,5 @@
-// The rank list of the book (Denmark 4): who is a member on a day, by handicap, in club, district and country;
-// the number of members and the mean handicap of each club. Rules: rate/project52.h, `rankList`.
+// The rank list of the book (Denmark 4): who is a member on a day, by handicap, in club, district and
+// country; the number of members and the mean handicap of each club. Rules: rate/project52.h, `rankList`.
 #pragma once
 
 #include <vector>

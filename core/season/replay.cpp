@@ -71,7 +71,8 @@ void Replay::prepareNett(const Book& book, std::vector<Item> items) {
   const std::size_t before = trackNett_.next;
   // Not amid a sitting, unless it is the one that was being played.
   goBack(trackNett_, std::move(items), anew, [&](const std::vector<Item>& all, std::size_t position) {
-    if (position == all.size() || (position == before && !replayNett_.opens(book, all[position]))) return true;
+    if (position == all.size() || (position == before && !replayNett_.opens(book, all[position])))
+      return true;
     return !sameSitting(book, all[position - 1], all[position]);
   });
   if (trackNett_.next != before) replayNett_.beginAnew();
@@ -140,7 +141,9 @@ std::int64_t Replay::sessionsReplayed() const {
 }
 
 std::int64_t Replay::sessionsLeft() const {
-  const auto left = [](const auto& track) { return static_cast<std::int64_t>(track.items.size() - track.next); };
+  const auto left = [](const auto& track) {
+    return static_cast<std::int64_t>(track.items.size() - track.next);
+  };
   return left(track52_) + left(trackNett_) + left(trackRanking_);
 }
 

@@ -43,7 +43,9 @@ async function start() {
     createModule({
       instantiateWasm: (imports, receive) =>
         options.instantiateWasm(imports, (instance, own) => {
-          memory = Object.values(instance.exports).find((one) => one instanceof WebAssembly.Memory);
+          memory = Object.values(instance.exports).find(
+            (one) => one instanceof globalThis.WebAssembly.Memory,
+          );
           receive(instance, own);
         }),
     });

@@ -1,5 +1,5 @@
-// The native half of season.bench.mjs: reads its federation (members, events and pairs as whole numbers, then the
-// players, then the percentages), replays each system and prints the times as JSON.
+// The native half of season.bench.mjs: reads its federation (members, events and pairs as whole numbers, then
+// the players, then the percentages), replays each system and prints the times as JSON.
 #include <sys/resource.h>
 
 #include <chrono>
@@ -88,7 +88,8 @@ int main(int count, char** arguments) {
   }
   rusage usage{};
   getrusage(RUSAGE_SELF, &usage);
-  json += "\"bits\":" + std::to_string(bits) + ",\"megabytes\":" + std::to_string(usage.ru_maxrss / 1000) + "}";
+  json +=
+      "\"bits\":" + std::to_string(bits) + ",\"megabytes\":" + std::to_string(usage.ru_maxrss / 1000) + "}";
   std::puts(json.c_str());
   return 0;
 }

@@ -102,8 +102,8 @@ Field fieldOf(const val& columns) {
 }
 
 val expectedColumns(const val& columns, const val& settings, bool withWorking) {
-  return columnsOf(expected(fieldOf(columns), settingsOf(settings),
-                            withWorking ? Show::working : Show::figures));
+  return columnsOf(
+      expected(fieldOf(columns), settingsOf(settings), withWorking ? Show::working : Show::figures));
 }
 
 Quick quickOf(const val& row, const val& handicaps) {

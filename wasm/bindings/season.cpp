@@ -94,7 +94,8 @@ double advance(std::int32_t book, std::int32_t most) {
 // --- Answers
 
 void appendRank(std::vector<double>& rows, const project52::RankList& list, std::size_t member) {
-  const project52::MemberRank rank = member < list.ranks.size() ? list.ranks[member] : project52::MemberRank{};
+  const project52::MemberRank rank =
+      member < list.ranks.size() ? list.ranks[member] : project52::MemberRank{};
   wire::append(rows, rank.club);
   wire::append(rows, rank.district);
   wire::append(rows, rank.national);
@@ -120,8 +121,7 @@ val rankingColumns(const OpenBook& open) {
   const ReplayRanking& rankings = open.replay.ofRanking();
   for (const auto& [series, member] : rankings.owners(open.replay.ranking())) {
     const RankingSlot& slot = *rankings.slotOf(open.replay.ranking(), series, member);
-    wire::append(rows,
-                 {number(member), number(series), slot.ranking, slot.replacement, number(slot.played)});
+    wire::append(rows, {number(member), number(series), slot.ranking, slot.replacement, number(slot.played)});
   }
   return wire::copyOut(rows);
 }
@@ -136,11 +136,11 @@ val sessionColumns(const OpenBook& open, Day today) {
     const Summary52 summary = gone ? Summary52{} : open.replay.of52().summary(static_cast<std::int32_t>(i));
     const Version& latest = book.version(session.latest);
     const std::optional<double> rating = open.replay.ofNett().rating(latest.nett);
-    wire::append(rows, {static_cast<double>(statusOf(book, session, today)),
-                        session.removed ? 1 + flag(session.recompute) : 0.0,
-                        static_cast<double>(version.kind), flag(summary.rated), summary.mean,
-                        number(summary.tables), number(summary.counted), number(summary.moved),
-                        wire::orNaN(rating)});
+    wire::append(rows,
+                 {static_cast<double>(statusOf(book, session, today)),
+                  session.removed ? 1 + flag(session.recompute) : 0.0, static_cast<double>(version.kind),
+                  flag(summary.rated), summary.mean, number(summary.tables), number(summary.counted),
+                  number(summary.moved), wire::orNaN(rating)});
   }
   return wire::copyOut(rows);
 }
@@ -172,15 +172,14 @@ val history(std::int32_t book, std::int32_t member, const std::string& stated) {
   const MemberHistory steps = historyOf(open->book, open->replay, member, todayOf(open->book, stated));
   std::vector<double> project52;
   for (const Step52& step : steps.project52)
-    wire::append(project52, {number(step.session), static_cast<double>(step.calculation), step.before,
-                             step.change, step.after, static_cast<double>(step.status), flag(step.recorded),
-                             flag(step.removed)});
+    wire::append(project52,
+                 {number(step.session), static_cast<double>(step.calculation), step.before, step.change,
+                  step.after, static_cast<double>(step.status), flag(step.recorded), flag(step.removed)});
   std::vector<double> nett;
   for (const StepNett& step : steps.nett) wire::append(nett, {number(step.session), step.before, step.after});
   std::vector<double> ranking;
   for (const StepRanking& step : steps.ranking)
-    wire::append(ranking,
-                 {number(step.session), number(step.series), step.points, step.before, step.after});
+    wire::append(ranking, {number(step.session), number(step.series), step.points, step.before, step.after});
   val columns = val::object();
   columns.set("project52", wire::copyOut(project52));
   columns.set("nett", wire::copyOut(nett));
@@ -213,8 +212,8 @@ val detail(std::int32_t book, std::int32_t session) {
   std::vector<double> rows;
   for (std::size_t i = 0; i < event.entries.size(); ++i) {
     const EventEntry& entry = event.entries[i];
-    wire::append(rows, {open->book.gross(latest, static_cast<std::int32_t>(i)), entry.par, entry.nett,
-                        entry.points});
+    wire::append(
+        rows, {open->book.gross(latest, static_cast<std::int32_t>(i)), entry.par, entry.nett, entry.points});
   }
   columns.set("entries", wire::copyOut(rows));
   columns.set("computed", event.version52 >= 0 && !event.project52.entries.empty());

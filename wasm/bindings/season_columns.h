@@ -1,5 +1,5 @@
-// How a club's book crosses the boundary: columns to core/season's values. Strings are joined by NUL; dates are
-// strings as they were written; NaN and -1 are none.
+// How a club's book crosses the boundary: columns to core/season's values. Strings are joined by NUL; dates
+// are strings as they were written; NaN and -1 are none.
 #pragma once
 
 #include <emscripten/val.h>

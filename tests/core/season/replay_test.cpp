@@ -45,7 +45,8 @@ Replay replayed(const Book& book) {
 bool sameHistories(const Book& leftBook, const Replay& left, const Book& rightBook, const Replay& right) {
   for (std::size_t member = 0; member < leftBook.members.size(); ++member) {
     const auto index = static_cast<std::int32_t>(member);
-    if (historyOf(leftBook, left, index, opening) != historyOf(rightBook, right, index, opening)) return false;
+    if (historyOf(leftBook, left, index, opening) != historyOf(rightBook, right, index, opening))
+      return false;
   }
   return true;
 }
@@ -203,7 +204,8 @@ TEST_CASE("the book's nett handicaps are those of nett_history.h") {
     settings.rates = book.settings.nett;
     settings.years = 0;
     for (const Member& member : book.members) history.starts.push_back(member.nett);
-    for (const std::optional<double>& rating : book.settings.nettRatings) history.sessions.push_back({rating});
+    for (const std::optional<double>& rating : book.settings.nettRatings)
+      history.sessions.push_back({rating});
     Findings findings;
     for (std::int32_t i = 0; i < 60; ++i) {
       SessionInput input = randomSession(random, book, opening + random.whole(0, 30));
@@ -272,8 +274,8 @@ TEST_CASE("the book's rankings are those of clubranking.h, season after season")
       }
       answers.push_back(clubranking::rankSeason(seasons[i]));
       for (std::size_t member = 0; member < book.members.size(); ++member) {
-        const RankingSlot* slot = replay.ofRanking().slotOf(
-            replay.ranking(), static_cast<std::int32_t>(i), static_cast<std::int32_t>(member));
+        const RankingSlot* slot = replay.ofRanking().slotOf(replay.ranking(), static_cast<std::int32_t>(i),
+                                                            static_cast<std::int32_t>(member));
         const clubranking::PlayerRanking& other = answers[i].players[member];
         if (slot == nullptr)
           equal = equal && other.sessions == 0;
@@ -300,8 +302,8 @@ TEST_CASE("the plain way through a field gives the bits of `expected`, or leaves
     if (random.chance(0.1)) input.datum = true;
     Findings findings;
     book.settings.project52 = settings;
-    const Version& version = book.version(book.sessions()[static_cast<std::size_t>(
-        book.report(opening, input, findings))].latest);
+    const Version& version =
+        book.version(book.sessions()[static_cast<std::size_t>(book.report(opening, input, findings))].latest);
     Replay52 replay;
     State52 state = replay.start(book, findings);
     std::vector<double> handicaps = handicapsFor(version.calculation, state);
@@ -311,14 +313,16 @@ TEST_CASE("the plain way through a field gives the bits of `expected`, or leaves
     const project52::Field field = fieldOf(book, version, handicaps);
     for (const project52::FieldEntry& entry : field.entries) {
       if (entry.phantom) continue;
-      for (const std::optional<double>& handicap : entry.handicaps) players.push_back(handicap.value_or(none));
+      for (const std::optional<double>& handicap : entry.handicaps)
+        players.push_back(handicap.value_or(none));
       results.push_back(entry.result.value_or(none));
       boards.push_back(entry.boards.value_or(none));
     }
     std::vector<double> changes(results.size());
     project52::PlainFigures figures;
-    const project52::PlainField quick{version.form,   version.calculation, version.datum, version.tables,
-                                      version.boards, players,             results,       boards};
+    const project52::PlainField quick{
+        version.form, version.calculation, version.datum, version.tables, version.boards, players, results,
+        boards};
     if (!project52::plainChanges(quick, settings, changes, figures)) continue;
     ++plain;
     const project52::FieldAnswer answer = project52::expected(field, settings);

@@ -73,8 +73,8 @@ inline std::vector<double> rankingsOf(const Book& book, const Replay& replay) {
   std::vector<double> rankings;
   for (std::size_t series = 0; series < book.settings.series.size(); ++series) {
     for (std::size_t member = 0; member < book.members.size(); ++member) {
-      const RankingSlot* slot = replay.ofRanking().slotOf(
-          replay.ranking(), static_cast<std::int32_t>(series), static_cast<std::int32_t>(member));
+      const RankingSlot* slot = replay.ofRanking().slotOf(replay.ranking(), static_cast<std::int32_t>(series),
+                                                          static_cast<std::int32_t>(member));
       rankings.push_back(slot == nullptr ? -1 : slot->ranking);
     }
   }
@@ -86,7 +86,8 @@ inline bool sameStates(const Book& leftBook, const Replay& left, const Book& rig
   return sameBits(left.project52().handicaps, right.project52().handicaps) &&
          sameBits(left.project52().impHandicaps, right.project52().impHandicaps) &&
          left.project52().played == right.project52().played &&
-         sameBits(left.nett().handicaps, right.nett().handicaps) && left.nett().played == right.nett().played &&
+         sameBits(left.nett().handicaps, right.nett().handicaps) &&
+         left.nett().played == right.nett().played &&
          sameBits(rankingsOf(leftBook, left), rankingsOf(rightBook, right));
 }
 
@@ -180,8 +181,7 @@ inline SessionInput randomSession(Random& random, const Book& book, Day played) 
     if (random.chance(0.1)) entry.boards = random.whole(5, 20);
     if (random.chance(0.02)) entry.phantom = true;
     entry.line = random.whole(0, 2);
-    if (input.form == Form::match)
-      entry.halves = {{static_cast<std::int32_t>(1 - i), random.between(0, 20)}};
+    if (input.form == Form::match) entry.halves = {{static_cast<std::int32_t>(1 - i), random.between(0, 20)}};
     input.entries.push_back(entry);
   }
   seatAround(random, input);
