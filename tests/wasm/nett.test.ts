@@ -448,16 +448,16 @@ describe("a history as CSV", () => {
     const answer = overtrick.nett({ standard: "Mon", results: undated.results });
     expect(historyFindings(undated, answer).map(({ code }) => code)).toEqual([
       "missing-column",
-      "player-twice-in-session",
       "new-in-book",
+      "player-twice-in-session",
     ]);
   });
 
   it.each([
-    ["nothing yet", "", 6],
-    ["the usual columns", "Date;Session;Player;Partner;Gross\n01-01-2024;Mon;A;B;55,6\n", 5],
-    ["other columns", "Gross,Names,Date,Session\n55.6,A - B,01-01-2024,Mon", 4],
-    ["no headings", "01-01-2024\tMon\tA\tB\t55,6\nrubbish", 5],
+    ["nothing yet", ""],
+    ["the usual columns", "Date;Session;Player;Partner;Gross\n01-01-2024;Mon;A;B;55,6\n"],
+    ["other columns", "Gross,Names,Date,Session\n55.6,A - B,01-01-2024,Mon"],
+    ["no headings", "01-01-2024\tMon\tA\tB\t55,6\nrubbish"],
   ])("appended to %s: read back as meant, and nothing is lost", (_, text) => {
     const more = [{ ...result("2024-02-01", "Tue", "O'Neil; J", "D", 48.25) }];
     const longer = overtrick.appendHistory(text, more);
