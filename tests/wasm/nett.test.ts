@@ -265,10 +265,7 @@ describe("a history", () => {
   });
 
   it("a player twice is found in a session without a rating too", () => {
-    const results = [
-      result("2024-01-02", "Tue", "A", "B", 70),
-      result("2024-01-02", "Tue", "A", "C", 50),
-    ];
+    const results = [result("2024-01-02", "Tue", "A", "B", 70), result("2024-01-02", "Tue", "A", "C", 50)];
     const answer = overtrick.nett({ ratings: { Tue: null }, results });
     expect(answer.findings).toContainEqual(
       expect.objectContaining({ code: "player-twice-in-session", where: { path: "results[1]" } }),
@@ -440,7 +437,9 @@ describe("a history as CSV", () => {
 
   it("headings that lack a column are told which, once", () => {
     const told = (heading: string, ...rows: string[]) =>
-      overtrick.readHistory([heading, ...rows].join("\n")).findings.map(({ code, message }) => [code, message]);
+      overtrick
+        .readHistory([heading, ...rows].join("\n"))
+        .findings.map(({ code, message }) => [code, message]);
     expect(told("Date;Session;Player;Partner", "01-01-2024;Mon;A;B", "08-01-2024;Mon;A;B")).toEqual([
       ["missing-column", "The headings have no column for the gross score."],
     ]);
