@@ -140,7 +140,7 @@ describe("the three steps", () => {
     await page.waitForTimeout(500);
     await page.reload();
     await page.locator(".nett-book").waitFor();
-    await page.locator("summary").click();
+    await page.locator("overtrick-nett-history summary").click();
     await page.getByRole("button", { name: "Clear" }).click();
     expect(await page.locator(".nett-book").count()).toBe(0);
     await page.getByRole("button", { name: "Undo" }).click();

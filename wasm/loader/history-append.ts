@@ -75,5 +75,5 @@ function rowOf({ date, session, players: [one, other], gross, field }: NettResul
   const quoted = cells.map((cell) =>
     /["\r\n]/u.test(cell) || cell.includes(layout.separator) ? `"${cell.replaceAll('"', '""')}"` : cell,
   );
-  return quoted.join(layout.separator).replace(new RegExp(`\\${layout.separator}+$`, "u"), "");
+  return quoted.join(layout.separator);
 }

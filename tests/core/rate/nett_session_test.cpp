@@ -170,7 +170,7 @@ TEST_CASE("nett: findings of a session") {
       {"rating of 49 %", {0.49, {{{50, 50}, 50, 0}}}, Code::ratingUnusual, true},
       {"gross above 100", {1.0, {{{50, 50}, 100.01, 0}}}, Code::percentageOutOfRange, false},
       {"gross below 0", {1.0, {{{50, 50}, -0.01, 0}}}, Code::percentageOutOfRange, false},
-      {"gross no number", {1.0, {{{50, 50}, nan, 0}}}, Code::percentageOutOfRange, false},
+      {"gross no number", {1.0, {{{50, 50}, nan, 0}}}, Code::grossMissing, false},
       {"handicap of 104", {1.0, {{{104, 50}, 50, 0}}}, Code::handicapUnusual, true},
       {"handicap no number", {1.0, {{{nan, 50}, 50, 0}}}, Code::invalidValue, false},
       {"handicap endless", {1.0, {{{1e308, 50}, 50, 0}}}, Code::invalidValue, false},
