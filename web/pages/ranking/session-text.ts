@@ -130,7 +130,7 @@ function doubtsOf({ players, score }: RankingPairEntry, row: string, line: numbe
       values: { text, first: players.length },
     });
   }
-  if (score === null && !/(?:^|[\s;,])\?\s*$/u.test(row)) {
+  if (players.length === 2 && score === null && !/(?:^|[\s;,])\?\s*$/u.test(row)) {
     found.push({
       severity: "warning",
       code: "result-invalid",
