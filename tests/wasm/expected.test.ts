@@ -171,13 +171,16 @@ describe("what moves nothing", () => {
     [25, 15],
   ];
 
-  it.each([101, -5, 130])("a result of %d %%: an error, and it does not count", (result) => {
+  it.each([101, -5, 130])("a result of %d per cent: an error, and it does not count", (result) => {
     const finding = { code: "result-out-of-range", severity: "error" };
     const answer = overtrick.expected(pairs(four, [result, 50, 48, 52]));
     expect(answer.findings).toMatchObject([{ ...finding, where: { entry: "p1" } }]);
     expect(answer.entries[0]).toMatchObject({ result: null, change: null });
     expect(answer.entries[0]!.players[0]).toEqual({ old: 10, change: null, new: null });
-    expect(overtrick.expectedQuick({ ...story, result })).toMatchObject({ change: null, findings: [finding] });
+    expect(overtrick.expectedQuick({ ...story, result })).toMatchObject({
+      change: null,
+      findings: [finding],
+    });
   });
 
   it("spec 2.3: a pair with a guest; the guest has no figures", () => {
@@ -213,10 +216,13 @@ describe("what moves nothing", () => {
 });
 
 describe("matches", () => {
-  const read = (text: string) => fieldOfList(overtrick.readRatingList(text).entries, { form: "match", scoring: "imps", boards: 24 });
+  const read = (text: string) =>
+    fieldOfList(overtrick.readRatingList(text).entries, { form: "match", scoring: "imps", boards: 24 });
 
   it("a letter in front tells several apart", () => {
-    const rows = ["A 1", "A 2", "B 1", "B 2"].map((lead, i) => `${lead} a ${i} - b 2 - c 3 - d 4 ${i % 2 ? 1 : -1}`);
+    const rows = ["A 1", "A 2", "B 1", "B 2"].map(
+      (lead, i) => `${lead} a ${i} - b 2 - c 3 - d 4 ${i % 2 ? 1 : -1}`,
+    );
     const { field, people } = read(rows.join("\n"));
     expect(field.entries.map(({ table }) => table)).toEqual(["A", "A", "B", "B"]);
     expect(people.map(({ match, number }) => `${match} ${number}`)).toEqual(["A 1", "A 2", "B 1", "B 2"]);
@@ -226,7 +232,7 @@ describe("matches", () => {
   });
 
   it("two teams by their letters keep them", () => {
-    const { field } = read("A;a;1;b;2;c;3;d;4;1\nB;e;1;f;2;g;3;h;4;-1");
+    const { field } = read("A;Ann;1;Bo;2;Cy;3;Di;4;1\nB;Ed;1;Flo;2;Gus;3;Han;4;-1");
     expect(field.entries.map(({ id }) => id)).toEqual(["A", "B"]);
     expect(overtrick.expected(field).findings).toEqual([]);
   });
@@ -235,7 +241,9 @@ describe("matches", () => {
 describe("lists", () => {
   it("spec 2.3: a dash is no handicap; a word in its place is none either, and is named", () => {
     const { entries, findings } = overtrick.readRatingList("2;Eva;12;Fay;-;45\n4;Gus;abc;Hal;12;47,4");
-    expect(entries.map(({ players, result }) => [...players.map(({ handicap }) => handicap), result])).toEqual([
+    expect(
+      entries.map(({ players, result }) => [...players.map(({ handicap }) => handicap), result]),
+    ).toEqual([
       [12, null, 45],
       [null, 12, 47.4],
     ]);
@@ -243,7 +251,6 @@ describe("lists", () => {
       { code: "not-a-number", where: { line: 2, column: 7 }, values: { text: "abc" } },
     ]);
   });
-
 
   it("are read with places for what could not be", () => {
     const { entries, findings } = overtrick.readRatingList("1;Jan;28,4;Pol;14,0;54,2\n2 3 4");

@@ -145,8 +145,10 @@ export function countedIn(
 
 /** Per cent are not IMPs, and a C_b is for one of them: neither is kept for the other. */
 export function scoredBy(state: QuickState, scoring: QuickState["scoring"]): Partial<QuickState> {
-  const { result: _result, cb: _cb, ...text } = state.text;
-  return scoring === state.scoring ? {} : { scoring, text };
+  const { text } = state;
+  const others = numberNames.filter((name) => name in text && name !== "result" && name !== "cb");
+  const kept = Object.fromEntries(others.map((name) => [name, text[name]]));
+  return scoring === state.scoring ? {} : { scoring, text: kept };
 }
 
 /** No field has such a size: the package then says so, and gives no change. */
