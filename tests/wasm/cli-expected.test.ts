@@ -81,6 +81,15 @@ it("spec 2.2: across the field, table and direction from the pair’s number", (
   expect(entries.find(({ id }) => id === "2NS")!.expected).toBeCloseTo(2.6111111111, 9);
 });
 
+it("findings about entries have line and column", () => {
+  writeFileSync(join(folder, "odd.csv"), "1;An;60;Bo;12;50\n2;Cy;12;Di;53;150\n3;Ed;x1;Flo;12;50\n");
+  const { err } = run("odd.csv", "--boards", "24");
+  expect(err).toMatch(/^odd\.csv:1:3: warning: 1: A handicap above the ceiling/mu);
+  expect(err).toMatch(/^odd\.csv:2:9: warning: 2: A handicap above the ceiling/mu);
+  expect(err).toMatch(/^odd\.csv:2:3: error: 2: A result lies between 0 and 100/mu);
+  expect(err).toMatch(/^odd\.csv:3:6: error: .*not a number/mu);
+});
+
 it.each([
   ["a preset that is none", ["list.csv", "--preset", "norway"]],
   ["boards that are no number", ["list.csv", "--boards", "abc"]],

@@ -4,6 +4,7 @@ import {
   type Event,
   load,
   type ExpectedField,
+  fieldOfList,
   type Overtrick,
   withHandicaps,
 } from "../../dist/package/index.js";
@@ -161,7 +162,96 @@ describe("input that does not fit", () => {
   });
 });
 
+describe("what moves nothing", () => {
+  const story = { handicaps: [28.4, 14], mean: 26, tables: 14, boards: 24, result: 54.2 };
+  const four: [number, number][] = [
+    [10, 30],
+    [52, 52],
+    [40, 20],
+    [25, 15],
+  ];
+
+  it.each([101, -5, 130])("a result of %d per cent: an error, and it does not count", (result) => {
+    const finding = { code: "result-out-of-range", severity: "error" };
+    const answer = overtrick.expected(pairs(four, [result, 50, 48, 52]));
+    expect(answer.findings).toMatchObject([{ ...finding, where: { entry: "p1" } }]);
+    expect(answer.entries[0]).toMatchObject({ result: null, change: null });
+    expect(answer.entries[0]!.players[0]).toEqual({ old: 10, change: null, new: null });
+    expect(overtrick.expectedQuick({ ...story, result })).toMatchObject({
+      change: null,
+      findings: [finding],
+    });
+  });
+
+  it("spec 2.3: a pair with a guest; the guest has no figures", () => {
+    const answer = overtrick.expectedQuick({ ...story, handicaps: [null, 14] });
+    expect(answer.players).toEqual([
+      { old: null, change: null, new: null },
+      { old: 14, change: 0, new: 14 },
+    ]);
+    expect(answer.perPoint).toBeNull();
+    expect(overtrick.expectedCurve({ ...story, handicaps: [null, 14] }, 30, 70, 4).results).toEqual([]);
+  });
+
+  it("a size that is none: an expectation against the others, no change", () => {
+    const answer = overtrick.expectedQuick({ ...story, tables: 13.3 });
+    expect(answer.expected).toBeCloseTo(52.4, 12);
+    expect(answer).toMatchObject({ change: null, findings: [{ code: "tables-invalid" }] });
+  });
+
+  it("a mean above the ceiling counts as given, and is said to be unusual", () => {
+    expect(overtrick.expectedQuick({ ...story, mean: 52.5 })).toMatchObject({
+      others: 52.5,
+      findings: [{ code: "mean-above-ceiling", severity: "warning" }],
+    });
+  });
+
+  it.each([0, "abc"])("C_b of %j: that of the preset", (cb) => {
+    const settings = { preset: "popular", cb: { matchpoints: cb } } as never;
+    const answer = overtrick.expected({ ...pairs(four), settings });
+    const own = overtrick.expected({ ...pairs(four), settings: { preset: "popular" } });
+    expect(answer.entries).toEqual(own.entries);
+    expect(answer.findings).toHaveLength(1);
+  });
+});
+
+describe("matches", () => {
+  const read = (text: string) =>
+    fieldOfList(overtrick.readRatingList(text).entries, { form: "match", scoring: "imps", boards: 24 });
+
+  it("a letter in front tells several apart", () => {
+    const rows = ["A 1", "A 2", "B 1", "B 2"].map(
+      (lead, i) => `${lead} a ${i} - b 2 - c 3 - d 4 ${i % 2 ? 1 : -1}`,
+    );
+    const { field, people } = read(rows.join("\n"));
+    expect(field.entries.map(({ table }) => table)).toEqual(["A", "A", "B", "B"]);
+    expect(people.map(({ match, number }) => `${match} ${number}`)).toEqual(["A 1", "A 2", "B 1", "B 2"]);
+    expect(overtrick.expected(field).findings).toEqual([]);
+    const codes = overtrick.expected(read(rows.map((row) => row.slice(2)).join("\n")).field).findings;
+    expect(new Set(codes.map(({ code }) => code))).toEqual(new Set(["match-missing", "field-too-small"]));
+  });
+
+  it("two teams by their letters keep them", () => {
+    const { field } = read("A;Ann;1;Bo;2;Cy;3;Di;4;1\nB;Ed;1;Flo;2;Gus;3;Han;4;-1");
+    expect(field.entries.map(({ id }) => id)).toEqual(["A", "B"]);
+    expect(overtrick.expected(field).findings).toEqual([]);
+  });
+});
+
 describe("lists", () => {
+  it("spec 2.3: a dash is no handicap; a word in its place is none either, and is named", () => {
+    const { entries, findings } = overtrick.readRatingList("2;Eva;12;Fay;-;45\n4;Gus;abc;Hal;12;47,4");
+    expect(
+      entries.map(({ players, result }) => [...players.map(({ handicap }) => handicap), result]),
+    ).toEqual([
+      [12, null, 45],
+      [null, 12, 47.4],
+    ]);
+    expect(findings).toMatchObject([
+      { code: "not-a-number", where: { line: 2, column: 7 }, values: { text: "abc" } },
+    ]);
+  });
+
   it("are read with places for what could not be", () => {
     const { entries, findings } = overtrick.readRatingList("1;Jan;28,4;Pol;14,0;54,2\n2 3 4");
     expect(entries).toEqual([

@@ -190,10 +190,15 @@ test("input of every kind: an answer or a sentence beside the field, never NaN",
     ["a word", { own: "abc" }, "own", "This is not a number."],
     ["nobody", { own: "", partner: "" }, "own", "Handicaps known: 0 of 2"],
     ["no mean", { mean: "" }, "mean", "What is the mean handicap"],
-    ["one pair", { tables: "", pairs: "1" }, "pairs", "A field of 1 is too small"],
+    ["one pair", { tables: "", pairs: "1" }, "pairs", "Too small: entries that count 1"],
     ["zero boards", { boards: "0" }, "boards", "No boards, no change."],
     ["half a board", { boards: "1.5" }, "boards", "whole number"],
-    ["half a table", { tables: "13.5" }, "tables", "13 whole tables count"],
+    ["half a table", { tables: "13.5" }, "tables", "Whole tables: 13"],
+    ["one table and a half", { tables: "1.5" }, "tables", "nothing to compare with"],
+    ["two numbers", { own: "28 4" }, "own", "This is not a number."],
+    ["a mean above the ceiling", { mean: "52.5" }, "mean", "it counts as typed"],
+    ["no boards", { boards: "" }, "boards", "How many boards did you play?"],
+    ["below the bottom", { result: "-5" }, "result", "this one does not count"],
     ["a third of a table", { tables: "1.3" }, "tables", "half a table is possible"],
     ["one table", { tables: "1" }, "tables", "nothing to compare with"],
     ["no size", { tables: "" }, "tables", "very large"],
@@ -215,6 +220,37 @@ test("input of every kind: an answer or a sentence beside the field, never NaN",
     else expect(note, name).toContain(sentence);
     expect(await page.locator("main").innerText(), name).not.toMatch(/NaN|Infinity|undefined|null/u);
   }
+});
+
+test("what is missing or impossible moves nothing, and the page says why", async () => {
+  const rest = "mean=26&boards=24";
+  const { page } = await open(`#/expected?partner=14&${rest}&tables=14&result=54.2`, wait);
+  const words = page.locator(".quick-answer");
+  await words.getByText("you count as guests").waitFor();
+  expect(await players(page)).toEqual(["You – –", "Partner 14.00 14.00 0.00"]);
+  const both = "own=28.4&partner=14";
+  for (const [query, sentence] of [
+    [`${both}&${rest}&tables=14&result=101`, "This result is not possible"],
+    [`${both}&${rest}&tables=abc&result=54.2`, "The size of the field is not possible"],
+    [`${both}&mean=26&tables=14&result=54.2`, "How many boards did you play?"],
+    [`${both}&${rest}&pairs=1&result=54.2`, "The field is too small"],
+  ] as const) {
+    await expected(page, `#/expected?${query}`);
+    await words.getByText(sentence).waitFor();
+    expect((await players(page)).join(), query).not.toMatch(/[+−]0\.\d/u);
+  }
+  // Tables and pairs are the same size; per cent are no IMPs; the settings stay open meanwhile.
+  await expected(page, `#/expected?${both}&${rest}&tables=14&result=54.2`);
+  await page.getByLabel("Counted in").selectOption("pairs");
+  expect(await page.locator("#quick-pairs").inputValue()).toBe("28");
+  expect(await players(page)).toEqual(["You 28.40 28.25 −0.15", "Partner 14.00 13.85 −0.15"]);
+  await page.getByText("Form of play, scoring, settings").click();
+  await page.locator("#quick-scoring").selectOption("imps");
+  expect(await page.locator("#quick-result").inputValue()).toBe("");
+  await page.locator("#quick-scoring").selectOption("matchpoints");
+  expect(await page.locator("#quick-scoring").isVisible()).toBe(true);
+  await page.locator("#quick-result").fill("54.2 %");
+  expect((await players(page))[0]).toBe("You 28.40 28.25 −0.15");
 });
 
 describe("the whole field", () => {
@@ -284,6 +320,22 @@ describe("the whole field", () => {
     await page.getByRole("button", { name: "Empty the list" }).click();
     await page.getByRole("button", { name: "Undo" }).click();
     expect(await page.locator(".field-table tbody tr").count()).toBe(6);
+  });
+
+  test("a dash is a guest, and several matches are told apart by their letters", async () => {
+    const { page } = await open("#/expected?view=field", wait);
+    await page.locator("#field-list").fill("1;Ann;28.4;Bo;14;54.2\n2;Eva;12;Fay;-;45\n4;Gus;abc;Hal;12;47,4");
+    expect(await page.locator(".field-table .tag").allInnerTexts()).toEqual(["guest", "guest"]);
+    await page.getByText("“abc” is not a number").waitFor();
+    await page.goto(page.url().replace(/#.*$/u, "#/expected?view=field&form=match&scoring=imps"));
+    const rows = ["A 1", "A 2", "B 1", "B 2"].map(
+      (lead, i) => `${lead} An 1 - Bo 2 - Cy 3 - Di 4 ${i % 2 ? 1 : -1}`,
+    );
+    await page.locator("#field-list").fill(rows.map((row) => row.slice(2)).join("\n"));
+    await page.getByText("Which match does this team play?").first().waitFor();
+    await page.locator("#field-list").fill(rows.join("\n"));
+    await page.getByRole("columnheader", { name: "Match" }).waitFor();
+    expect((await column(page, 2)).sort()).toEqual(["A", "A", "B", "B"]);
   });
 
   test("comes from the event on the Score page, with what was won at the table", async () => {

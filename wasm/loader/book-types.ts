@@ -230,7 +230,7 @@ export interface HandicapStep extends HistoryStep {
   removed: boolean;
 }
 
-export interface NettStep extends HistoryStep {
+export interface BookNettStep extends HistoryStep {
   before: number;
   after: number;
 }
@@ -246,7 +246,7 @@ export interface RankingStep extends HistoryStep {
 export interface MemberHistory {
   id: string;
   handicaps: HandicapStep[];
-  nett: NettStep[];
+  nett: BookNettStep[];
   rankings: RankingStep[];
 }
 

@@ -12,6 +12,7 @@ import type {
   BookSession,
   BookSettings,
   BookSystem,
+  ClubBook,
   MemberHistory,
   OpenBook,
   ReplayOptions,

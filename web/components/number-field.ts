@@ -21,6 +21,8 @@ export interface NumberField {
   mode?: "decimal" | "numeric";
   /** Handicaps may lie below nought, and not every keypad has a minus. */
   signed?: boolean;
+  /** The same beside a keypad for numbers: a button that changes the sign, its name and what it makes of the text. */
+  sign?: { label: string; turned: (text: string) => string };
 }
 
 /** A labelled field for a number, with what to type or what is wrong below it. What was typed is never changed. */
@@ -33,14 +35,25 @@ export function numberField(field: NumberField): TemplateResult {
       ><input
         id=${field.id}
         type="text"
-        inputmode=${field.signed ? "text" : (field.mode ?? "decimal")}
+        inputmode=${field.signed && !field.sign ? "text" : (field.mode ?? "decimal")}
         autocomplete="off"
         spellcheck="false"
         .value=${field.text}
         aria-invalid=${field.wrong === undefined ? "false" : "true"}
         aria-describedby=${ifDefined(note === undefined ? undefined : `${field.id}-note`)}
         @input=${(event: InputEvent) => field.typed((event.target as HTMLInputElement).value)}
-      />${field.unit === undefined ? nothing : html`<span class="unit">${field.unit}</span>`}</span
+      />${
+        field.sign === undefined
+          ? nothing
+          : html`<button
+              type="button"
+              class="plain sign"
+              aria-label="${field.sign.label}: ${field.label}"
+              @click=${() => field.typed(field.sign!.turned(field.text))}
+            >
+              ±
+            </button>`
+      }${field.unit === undefined ? nothing : html`<span class="unit">${field.unit}</span>`}</span
     >
     ${note === undefined ? nothing : html`<span id="${field.id}-note" class="${weight} note">${note}</span>`}
   </div>`;

@@ -33,6 +33,7 @@ export const expectedDa: ExpectedWords = {
     boards: "Spil du har spillet",
     result: "Dit resultat",
     slider: "Dit resultat, med skyder",
+    sign: "Skift fortegn",
     more: "Turneringsform, beregning, indstillinger",
   },
   settings: {
@@ -80,6 +81,12 @@ export const expectedDa: ExpectedWords = {
     change: "Ændring",
     after: "Nyt",
     noResult: "Skriv et resultat, eller træk i skyderen: så følger ændring og nyt handicap.",
+    noBoards: "Hvor mange spil har du spillet? Så følger ændring og nyt handicap.",
+    noSize: "Feltets størrelse er ikke mulig: se dér. Uden den ingen ændring.",
+    badResult: "Resultatet er ikke muligt: se dér. Det flytter intet.",
+    guests:
+      "Der mangler et handicap: I tæller som gæster, og intet handicap flytter sig. I det forventede resultat tæller den, der mangler, som den anden.",
+    tooSmall: "Feltet er for lille: mindst to par eller spillere, jer selv medregnet.",
     pair: "Parret",
     team: "Holdet",
     others: "De andre",
@@ -100,7 +107,7 @@ export const expectedDa: ExpectedWords = {
     sources: { list: "En liste", event: "Turneringen under Regnskab" },
     list: "Par, handicap og resultater",
     listHint:
-      "Ét par pr. linje: nummer, navn, handicap, navn, handicap, resultat. Med mellemrum, semikolon, tabulator eller komma. “?” er en spiller uden handicap; et tal efter resultatet er parrets antal spil; “oversidder” er parret, der ikke er der.",
+      "Ét par pr. linje: nummer, navn, handicap, navn, handicap, resultat. Med mellemrum, semikolon, tabulator eller komma. “?” eller “–” er en spiller uden handicap; et tal efter resultatet er parrets antal spil; “oversidder” er parret, der ikke er der.",
     formHints: {
       pairs: "Alle par, hvis resultater sammenlignes, også begge retninger i en Mitchell.",
       individual: "Én spiller pr. linje.",
@@ -147,6 +154,7 @@ export const expectedDa: ExpectedWords = {
       old: "Før",
       handicap: "Par",
       teamHandicap: "Hold",
+      player: "Spiller",
       mean: "Felt",
       expected: "Forventet",
       favourite: "Favorit",

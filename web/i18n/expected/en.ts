@@ -32,6 +32,7 @@ export const expectedEn = {
     boards: "Boards you played",
     result: "Your result",
     slider: "Your result, to slide",
+    sign: "Change the sign",
     more: "Form of play, scoring, settings",
   },
   settings: {
@@ -79,6 +80,12 @@ export const expectedEn = {
     change: "Change",
     after: "New",
     noResult: "Type a result or slide: change and new handicap follow.",
+    noBoards: "How many boards did you play? Then change and new handicap follow.",
+    noSize: "The size of the field is not possible: see there. No change without it.",
+    badResult: "This result is not possible: see there. It moves nothing.",
+    guests:
+      "A handicap is missing: you count as guests, and no handicap moves. The expected result takes the missing one for the other.",
+    tooSmall: "The field is too small: at least two pairs or players, yourself among them.",
     pair: "Pair",
     team: "Team",
     others: "The others",
@@ -99,7 +106,7 @@ export const expectedEn = {
     sources: { list: "A list", event: "The event on the Score page" },
     list: "Pairs, handicaps and results",
     listHint:
-      "One pair to a line: number, name, handicap, name, handicap, result. With blanks, semicolons, tabs or commas. “?” is a player without a handicap; a number behind the result is the boards of this pair; “phantom” is the pair that is not there.",
+      "One pair to a line: number, name, handicap, name, handicap, result. With blanks, semicolons, tabs or commas. “?” or “–” is a player without a handicap; a number behind the result is the boards of this pair; “phantom” is the pair that is not there.",
     formHints: {
       pairs: "All pairs whose results are compared, both directions of a Mitchell together.",
       individual: "One player to a line.",
@@ -146,6 +153,7 @@ export const expectedEn = {
       old: "Old",
       handicap: "Pair",
       teamHandicap: "Team",
+      player: "Player",
       mean: "Field",
       expected: "Expected",
       favourite: "Favourite",

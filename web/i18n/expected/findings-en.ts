@@ -7,8 +7,10 @@ export const findingsEn = {
   "handicap-invalid": (v: FindingValues): string =>
     `Player ${v.first}: this is no handicap; the player counts as without one.`,
   "handicap-above-ceiling": (): string => "Above the highest handicap; it counts as that one.",
+  "mean-above-ceiling": (): string =>
+    "Above the highest handicap, which is unusual for a mean; it counts as typed.",
   "missing-partner": (v: FindingValues): string =>
-    `Handicaps known: ${v.first} of ${v.second}. Who is missing counts as the others.`,
+    `Handicaps known: ${v.first} of ${v.second}. Who is missing counts as the others; guests do not move a handicap.`,
   "too-many-players": (v: FindingValues): string =>
     `${v.first} players for ${v.second} seats: the mean of all counts.`,
   "guest-estimated": (): string => "Without a handicap: estimated from the result.",
@@ -17,19 +19,24 @@ export const findingsEn = {
   "guest-not-estimated": (): string =>
     "Without a handicap, and nothing to estimate it from: counts as a beginner.",
   "result-invalid": (): string => "The result is not a number.",
-  "result-out-of-range": (v: FindingValues): string => `A result lies between ${v.first} and ${v.second}.`,
+  "result-out-of-range": (v: FindingValues): string =>
+    `A result lies between ${v.first} and ${v.second}; this one does not count.`,
   "boards-invalid": (): string => "The number of boards is a whole number from 0 up.",
   "boards-missing": (): string => "With the number of boards there is a change too.",
   "no-boards": (): string => "No boards, no change.",
-  "tables-invalid": (): string => "At least one table; half a table is possible.",
+  "tables-invalid": (): string =>
+    "At least one table, half a table is possible. Without a size there is no change.",
   "tables-differ": (v: FindingValues): string =>
     `Tables stated: ${v.first}, counted: ${v.second}. The stated number counts.`,
-  "half-table": (v: FindingValues): string => `Half a table compares nothing: ${v.first} whole tables count.`,
+  "half-table": (v: FindingValues): string => `Half a table compares nothing. Whole tables: ${v.first}.`,
   "no-comparison": (v: FindingValues): string =>
     `Tables: ${v.first}. There is nothing to compare with, so no change.`,
   "field-too-small": (v: FindingValues): string =>
-    `A field of ${v.first} is too small: ${v.second} are needed.`,
-  "entrants-invalid": (): string => "A whole number of pairs or players.",
+    `Too small: entries that count ${v.first}, needed ${v.second}.`,
+  "entrants-invalid": (): string => "A whole number of pairs or players. Without it there is no change.",
+  "match-missing": (): string =>
+    "Which match does this team play? A letter in front tells the matches apart: “A 1 …”, “A 2 …”, “B 1 …”.",
+  "match-full": (): string => "This match has two teams already; this one does not count.",
   "seat-missing": (): string => "Without a table and a direction this entry does not count.",
   "seat-taken": (): string => "Somebody sits there already; this entry does not count.",
   "opponents-missing": (): string => "Without opponents this entry does not count.",

@@ -33,6 +33,7 @@ export const expectedNl: ExpectedWords = {
     boards: "Spellen die u speelde",
     result: "Uw score",
     slider: "Uw score, met de schuif",
+    sign: "Wissel het teken",
     more: "Spelvorm, berekening, instellingen",
   },
   settings: {
@@ -80,6 +81,12 @@ export const expectedNl: ExpectedWords = {
     change: "Verandering",
     after: "Nieuw",
     noResult: "Typ een score of gebruik de schuif: verandering en nieuwe handicap volgen.",
+    noBoards: "Hoeveel spellen speelde u? Dan volgen verandering en nieuwe handicap.",
+    noSize: "De grootte van het veld kan niet: zie daar. Zonder is er geen verandering.",
+    badResult: "Deze score kan niet: zie daar. Er verschuift niets.",
+    guests:
+      "Er ontbreekt een handicap: u telt als gasten en geen handicap verschuift. Voor de verwachte score telt wie ontbreekt als de ander.",
+    tooSmall: "Het veld is te klein: minstens twee paren of spelers, uzelf meegeteld.",
     pair: "Het paar",
     team: "Het team",
     others: "De anderen",
@@ -100,7 +107,7 @@ export const expectedNl: ExpectedWords = {
     sources: { list: "Een lijst", event: "De zitting onder Uitslag" },
     list: "Paren, handicaps en scores",
     listHint:
-      "Eén paar per regel: nummer, naam, handicap, naam, handicap, score. Met spaties, puntkomma’s, tabs of komma’s. “?” is een speler zonder handicap; een getal achter de score is het aantal spellen van dit paar; “rust” is het paar dat er niet is.",
+      "Eén paar per regel: nummer, naam, handicap, naam, handicap, score. Met spaties, puntkomma’s, tabs of komma’s. “?” of “–” is een speler zonder handicap; een getal achter de score is het aantal spellen van dit paar; “rust” is het paar dat er niet is.",
     formHints: {
       pairs: "Alle paren van wie de scores worden vergeleken, beide richtingen van een Mitchell samen.",
       individual: "Eén speler per regel.",
@@ -147,6 +154,7 @@ export const expectedNl: ExpectedWords = {
       old: "Oud",
       handicap: "Paar",
       teamHandicap: "Team",
+      player: "Speler",
       mean: "Veld",
       expected: "Verwacht",
       favourite: "Favoriet",

@@ -33,6 +33,7 @@ export const expectedSv: ExpectedWords = {
     boards: "Brickor du spelat",
     result: "Ditt utfall",
     slider: "Ditt utfall, med reglage",
+    sign: "Byt tecken",
     more: "Spelform, beräkning, inställningar",
   },
   settings: {
@@ -80,6 +81,12 @@ export const expectedSv: ExpectedWords = {
     change: "Ändring",
     after: "Nytt",
     noResult: "Skriv ett utfall eller dra i reglaget: ändring och nytt handikapp följer.",
+    noBoards: "Hur många brickor spelade du? Då följer ändring och nytt handikapp.",
+    noSize: "Fältets storlek är inte möjlig: se där. Utan den ingen ändring.",
+    badResult: "Utfallet är inte möjligt: se där. Det flyttar inget.",
+    guests:
+      "Ett handikapp saknas: ni räknas som gäster, och inget handikapp flyttas. I det förväntade resultatet räknas den som saknas som den andra.",
+    tooSmall: "Fältet är för litet: minst två par eller spelare, ni själva inräknade.",
     pair: "Paret",
     team: "Laget",
     others: "De andra",
@@ -100,7 +107,7 @@ export const expectedSv: ExpectedWords = {
     sources: { list: "En lista", event: "Tävlingen under Resultat" },
     list: "Par, handikapp och utfall",
     listHint:
-      "Ett par per rad: nummer, namn, handikapp, namn, handikapp, utfall. Med blanksteg, semikolon, tabb eller komma. “?” är en spelare utan handikapp; ett tal efter utfallet är parets antal brickor; “frirond” är paret som inte finns.",
+      "Ett par per rad: nummer, namn, handikapp, namn, handikapp, utfall. Med blanksteg, semikolon, tabb eller komma. “?” eller “–” är en spelare utan handikapp; ett tal efter utfallet är parets antal brickor; “frirond” är paret som inte finns.",
     formHints: {
       pairs: "Alla par vars resultat jämförs, båda riktningarna i en Mitchell tillsammans.",
       individual: "En spelare per rad.",
@@ -147,6 +154,7 @@ export const expectedSv: ExpectedWords = {
       old: "Före",
       handicap: "Par",
       teamHandicap: "Lag",
+      player: "Spelare",
       mean: "Fält",
       expected: "Förväntat",
       favourite: "Favorit",

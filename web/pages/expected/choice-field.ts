@@ -7,11 +7,13 @@ export interface ChoiceField<Value extends string> {
   value: Value;
   options: Readonly<Record<Value, string>>;
   chosen: (value: Value) => void;
+  /** Over the whole width: for long words. */
+  wide?: boolean;
 }
 
 /** A labelled choice, as high as the number fields beside it. */
 export function choiceField<Value extends string>(field: ChoiceField<Value>): TemplateResult {
-  return html`<div class="field">
+  return html`<div class="field ${field.wide ? "wide" : ""}">
     <label for=${field.id}>${field.label}</label>
     <select
       id=${field.id}

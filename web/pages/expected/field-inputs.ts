@@ -2,10 +2,10 @@
 import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
 import { numberField } from "../../components/number-field";
-import { parseNumber } from "../../numbers";
 import type { ExpectedWords } from "../../i18n/expected/en";
 import { choiceField } from "./choice-field";
 import type { FieldNumber, FieldState } from "./field-state";
+import { typedNumber } from "./typed";
 
 export interface FieldInputs {
   state: FieldState;
@@ -109,7 +109,7 @@ function options({ state, words, change }: FieldInputs): TemplateResult {
   const w = words.settings;
   const fromEvent = state.from === "event";
   const number = (name: FieldNumber, label: string, hint?: string): TemplateResult => {
-    const bad = state[name].trim() !== "" && parseNumber(state[name]) === null;
+    const bad = state[name].trim() !== "" && typedNumber(state[name]) === null;
     return numberField({
       id: `field-${name}`,
       label,
@@ -144,6 +144,7 @@ function options({ state, words, change }: FieldInputs): TemplateResult {
         label: w.preset,
         value: state.preset,
         options: w.presets,
+        wide: true,
         chosen: (preset) => change({ preset }),
       })}
       ${choiceField({
@@ -151,6 +152,7 @@ function options({ state, words, change }: FieldInputs): TemplateResult {
         label: w.guests,
         value: state.guests,
         options: w.guestWays,
+        wide: true,
         chosen: (guests) => change({ guests }),
       })}
     </div>

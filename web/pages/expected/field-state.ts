@@ -1,8 +1,8 @@
 /** What the whole field is made of, as typed; kept in the browser, its choices in the address too. */
 import type { ExpectedForm, ExpectedScoring, GuestSeating, ListedField, Project52Preset } from "overtrick";
-import { parseNumber } from "../../numbers";
 import { keep, kept } from "../../store/kept";
 import { settingsOf } from "./quick-state";
+import { typedNumber } from "./typed";
 
 export const sortNames = [
   "names",
@@ -115,14 +115,14 @@ export function writeField(state: FieldState, query: URLSearchParams): void {
   for (const name of fieldNumbers) {
     const text = state[name].trim();
     if (text === "" || text === emptyField[name]) continue;
-    const value = parseNumber(text);
+    const value = typedNumber(text);
     query.set(name, value === null ? text : String(value));
   }
 }
 
 /** The field without its entries. */
 export function headOf(state: FieldState): ListedField {
-  const value = (name: FieldNumber): number | null => parseNumber(state[name]);
+  const value = (name: FieldNumber): number | null => typedNumber(state[name]);
   const [boards, tables] = [value("boards"), value("tables")];
   return {
     form: state.form,

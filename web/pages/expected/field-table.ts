@@ -84,6 +84,7 @@ export class FieldTable extends PageElement {
           }${words.tableCount(this.answer.tables, this.n.whole(this.answer.tables))}
           · ${words.entryCount(this.answer.counted, this.n.whole(this.answer.counted))}
         </p>
+        <p class="field-rules soft">${this.#rules}</p>
         <div class="actions no-print">
           <label class="filter"
             ><span class="soft">${words.filter}</span>
@@ -124,10 +125,19 @@ export class FieldTable extends PageElement {
       ${this.#played ? html`<p class="soft hint">${words.handicapWays}</p>` : nothing}`;
   }
 
+  /** For paper, where the choices above are not: by which rules, from which form of play. */
+  get #rules(): string {
+    const w = expectedWords().settings;
+    const { form, scoring, settings } = this.source.field;
+    const preset = w.presets[settings?.preset ?? "denmark"];
+    return `Project 52 · ${w.preset}: ${preset} · ${w.forms[form]} · ${w.scorings[scoring]}`;
+  }
+
   #label(column: Column): string {
     const { columns } = expectedWords().field;
     const { form } = this.source.field;
     if (column === "handicap" && form === "match") return columns.teamHandicap;
+    if (column === "handicap" && form === "individual") return columns.player;
     if (column === "seat" && form === "match") return columns.match;
     if (column === "expected" || column === "result") return `${columns[column]}, ${this.#unit}`;
     return columns[column];
@@ -220,9 +230,10 @@ export class FieldTable extends PageElement {
 
   #boards({ given }: FieldRow): string {
     const boards = given.boards ?? this.source.field.boards;
-    return given.phantom || boards === undefined
+    // A number that is none was found fault with, and counts nowhere.
+    return given.phantom || boards === undefined || boards < 0 || !Number.isInteger(boards)
       ? ""
-      : this.n.fixed(boards, Number.isInteger(boards) ? 0 : 2);
+      : this.n.whole(boards);
   }
 
   #seat({ given, person }: FieldRow): string {
@@ -236,9 +247,11 @@ export class FieldTable extends PageElement {
     const { person, given } = row;
     const mark = given.phantom ? words.phantom : isGuest(row) ? words.guest : "";
     const named = given.phantom ? [] : person.names.filter((name) => name !== "");
+    const { form } = this.source.field;
+    const seated = form === "field" || form === "barometer";
     return html`<th scope="row" class="names">
       <div class="entry-name">
-        <span class="pair-number soft">${person.number}</span>
+        ${seated ? nothing : html`<span class="pair-number soft">${person.number}</span>`}
         <span class="pair-names"
           >${named.map((name) => html`<span class="player"><bdi>${name}</bdi></span>`)}${
             mark === "" ? nothing : html`<span class="tag">${mark}</span>`

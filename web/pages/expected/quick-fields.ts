@@ -5,11 +5,12 @@ import type { Finding } from "overtrick";
 import { numberField } from "../../components/number-field";
 import { sentenceOf } from "../../i18n/findings";
 import type { Dictionary } from "../../i18n/index";
-import { parseNumber } from "../../numbers";
+import { decimalsOf } from "../../numbers";
 import type { NumberWriter } from "../../numbers";
 import { choiceField } from "./choice-field";
-import { handicapNames, notNumbers, placeOf } from "./quick-state";
+import { countedIn, handicapNames, notNumbers, placeOf, scoredBy } from "./quick-state";
 import type { NumberName, QuickState } from "./quick-state";
+import { otherSign, typedNumber } from "./typed";
 import type { ExpectedWords } from "../../i18n/expected/en";
 
 export interface QuickFields {
@@ -38,9 +39,14 @@ interface FieldLook {
   mode?: "numeric";
 }
 
+/** What weighs most is said. */
+const weights = ["error", "warning", "note"];
+
 function field(fields: QuickFields, name: NumberName, look: FieldLook): TemplateResult {
   const { state, findings, words, t, n } = fields;
-  const own = findings.filter((finding) => placeOf(finding, state) === name);
+  const own = findings
+    .filter((finding) => placeOf(finding, state) === name)
+    .sort((one, other) => weights.indexOf(one.severity) - weights.indexOf(other.severity));
   const said = own[0] && sentenceOf(own[0], t, n);
   const severity = own[0]?.severity;
   // That a field is empty is not wrong: what is missing is asked for.
@@ -61,13 +67,15 @@ function field(fields: QuickFields, name: NumberName, look: FieldLook): Template
     text: state.text[name] ?? "",
     typed: (text) => fields.type(name, text),
     ...look,
+    ...(look.signed ? { sign: { label: words.inputs.sign, turned: otherSign } } : {}),
     ...note,
   });
 }
 
 export function mainFields(fields: QuickFields): TemplateResult {
-  const { state, words, change } = fields;
+  const { state, words, n, change } = fields;
   const w = words.inputs;
+  const played = typedNumber(state.text.result ?? "") !== null;
   const names = handicapNames(state.form);
   const labels: Partial<Record<NumberName, string>> = {
     own: w.own,
@@ -99,10 +107,14 @@ export function mainFields(fields: QuickFields): TemplateResult {
               tables: w.units.tables,
               pairs: state.form === "individual" ? w.units.players : w.units.pairs,
             },
-            chosen: (unit) => change({ unit }),
+            chosen: (unit) => change(countedIn(state, unit, (value) => n.fixed(value, decimalsOf([value])))),
           })}`
     }
-    ${field(fields, "boards", { label: w.boards, mode: "numeric" })}
+    ${field(fields, "boards", {
+      label: w.boards,
+      mode: "numeric",
+      ...(played && (state.text.boards ?? "").trim() === "" ? { hint: words.answer.noBoards } : {}),
+    })}
     ${field(fields, "result", {
       label: w.result,
       unit: state.scoring === "imps" ? words.imps : "%",
@@ -114,7 +126,7 @@ export function mainFields(fields: QuickFields): TemplateResult {
 
 function slider({ state, expected, words, n, type }: QuickFields): TemplateResult {
   const { from, to, step, decimals } = spans[state.scoring];
-  const result = parseNumber(state.text.result ?? "") ?? expected ?? (from + to) / 2;
+  const result = typedNumber(state.text.result ?? "") ?? expected ?? (from + to) / 2;
   const unit = state.scoring === "imps" ? words.imps : "%";
   return html`<div class="field wide slider">
     <label class="hidden" for="quick-slider">${words.inputs.slider}</label>
@@ -134,12 +146,20 @@ function slider({ state, expected, words, n, type }: QuickFields): TemplateResul
 }
 
 /** Form of play, scoring, rules and a club's own numbers. */
-export function moreFields(fields: QuickFields, open: boolean): TemplateResult {
+export function moreFields(
+  fields: QuickFields,
+  open: boolean,
+  toggled: (open: boolean) => void,
+): TemplateResult {
   const { state, words, change } = fields;
   const w = words.settings;
   const { pairs, individual, match } = w.forms;
   const datum = state.form !== "match" && state.scoring === "imps";
-  return html`<details class="more" ?open=${open}>
+  return html`<details
+    class="more"
+    ?open=${open}
+    @toggle=${(event: Event) => toggled((event.target as HTMLDetailsElement).open)}
+  >
     <summary>${words.inputs.more}</summary>
     <div class="fields">
       ${choiceField({
@@ -154,7 +174,7 @@ export function moreFields(fields: QuickFields, open: boolean): TemplateResult {
         label: w.scoring,
         value: state.scoring,
         options: w.scorings,
-        chosen: (scoring) => change({ scoring }),
+        chosen: (scoring) => change(scoredBy(state, scoring)),
       })}
       ${choiceField({
         id: "quick-preset",

@@ -3,7 +3,7 @@
  * whatever the reader types, so that a link reads the same everywhere; what is no number goes as it was typed.
  */
 import type { Finding, Project52Preset, QuickInput } from "overtrick";
-import { parseNumber } from "../../numbers";
+import { typedNumber } from "./typed";
 
 export const numberNames = [
   "own",
@@ -83,7 +83,7 @@ export function writeQuick(state: QuickState): URLSearchParams {
     const text = state.text[name]?.trim() ?? "";
     if (text === "" || (name === "tables" && state.unit === "pairs")) continue;
     if (name === "pairs" && state.unit === "tables") continue;
-    const value = parseNumber(text);
+    const value = typedNumber(text);
     query.set(name, value === null ? text : String(value));
   }
   for (const name of ["ref", "form", "scoring", "preset"] as const) {
@@ -99,7 +99,7 @@ export function handicapNames(form: QuickState["form"]): NumberName[] {
   return form === "match" ? ["own", "partner", "mate", "mate2"] : ["own", "partner"];
 }
 
-const valueOf = (state: QuickState, name: NumberName): number | null => parseNumber(state.text[name] ?? "");
+const valueOf = (state: QuickState, name: NumberName): number | null => typedNumber(state.text[name] ?? "");
 
 /** The fields with something in them that is no number. */
 export function notNumbers(state: QuickState): Set<NumberName> {
@@ -127,8 +127,38 @@ export function settingsOf(
   };
 }
 
+/** A table has two pairs or four players. */
+const perTable = (form: QuickState["form"]): number => (form === "individual" ? 4 : 2);
+
+/** The state with the size of the field counted in something else; what is no number stays as typed. */
+export function countedIn(
+  state: QuickState,
+  unit: QuickState["unit"],
+  write: (value: number) => string,
+): Partial<QuickState> {
+  const typed = state.text[state.unit] ?? "";
+  const value = typedNumber(typed);
+  const factor = perTable(state.form);
+  const turned = value === null ? typed : write(unit === "pairs" ? value * factor : value / factor);
+  return unit === state.unit ? {} : { unit, text: { ...state.text, [unit]: turned } };
+}
+
+/** Per cent are not IMPs, and a C_b is for one of them: neither is kept for the other. */
+export function scoredBy(state: QuickState, scoring: QuickState["scoring"]): Partial<QuickState> {
+  const { text } = state;
+  const others = numberNames.filter((name) => name in text && name !== "result" && name !== "cb");
+  const kept = Object.fromEntries(others.map((name) => [name, text[name]]));
+  return scoring === state.scoring ? {} : { scoring, text: kept };
+}
+
+/** No field has such a size: the package then says so, and gives no change. */
+const noSize = -1;
+
 export function inputOf(state: QuickState): QuickInput {
   const value = (name: NumberName): number | null => valueOf(state, name);
+  const wrong = notNumbers(state);
+  const size = (name: "tables" | "pairs"): number | null =>
+    state.unit !== name ? null : wrong.has(name) ? noSize : value(name);
   return {
     form: state.form,
     scoring: state.scoring,
@@ -136,8 +166,8 @@ export function inputOf(state: QuickState): QuickInput {
     handicaps: handicapNames(state.form).map(value),
     mean: value("mean"),
     reference: state.ref,
-    tables: state.unit === "tables" ? value("tables") : null,
-    entrants: state.unit === "pairs" ? value("pairs") : null,
+    tables: size("tables"),
+    entrants: size("pairs"),
     boards: value("boards"),
     result: value("result"),
     settings: settingsOf(state.preset, state.scoring, value),
@@ -146,6 +176,7 @@ export function inputOf(state: QuickState): QuickInput {
 
 const places: Readonly<Record<string, NumberName>> = {
   "mean-missing": "mean",
+  "mean-above-ceiling": "mean",
   "missing-partner": "partner",
   "result-invalid": "result",
   "result-out-of-range": "result",
@@ -172,6 +203,7 @@ const settingPlaces: Readonly<Record<string, NumberName>> = {
 export function placeOf({ code, values }: Finding, state: QuickState): NumberName | null {
   if (code === "handicap-invalid" || code === "handicap-above-ceiling") {
     const player = Number(values?.["first"] ?? 0);
+    // The mean has no player.
     return player === 0 ? "mean" : (handicapNames(state.form)[player - 1] ?? "own");
   }
   if (code === "missing-partner") {

@@ -5,13 +5,13 @@ import { PageElement } from "../../components/element";
 import { lineChart } from "../../components/line-chart";
 import { numberHead } from "../../components/number-cell";
 import "../../components/copy-link";
-import { parseNumber } from "../../numbers";
 import { replaceQuery } from "../../routes";
 import { keep, kept } from "../../store/kept";
 import { offerUndo } from "../../store/undo";
 import { mainFields, moreFields, spans } from "./quick-fields";
 import { emptyQuick, example, inputOf, numberNames, readQuick, writeQuick } from "./quick-state";
 import type { NumberName, QuickState } from "./quick-state";
+import { typedNumber } from "./typed";
 import type { FigureKind, ShownFigure } from "./expected-working";
 import { expectedWords } from "./words";
 
@@ -26,18 +26,22 @@ export class QuickView extends PageElement {
     query: { attribute: false },
     state: { state: true },
     isExample: { state: true },
+    more: { state: true },
   };
   declare rates: RateFunctions;
   declare query: URLSearchParams;
   declare state: QuickState;
   /** Nobody has typed anything yet. */
   declare isExample: boolean;
+  /** The settings are open: they stay so while the reader changes them. */
+  declare more: boolean;
   #answer!: QuickAnswer;
 
   constructor() {
     super();
     this.state = emptyQuick;
     this.isExample = false;
+    this.more = false;
   }
 
   protected override willUpdate(changed: Map<string, unknown>): void {
@@ -51,6 +55,9 @@ export class QuickView extends PageElement {
     const before = linked ? null : readQuick(new URLSearchParams(kept("expected.quick") ?? ""));
     this.isExample = !linked && !before;
     this.state = linked ?? before ?? this.#written(example);
+    const { text, form, scoring, preset } = this.state;
+    const own = form !== "pairs" || scoring !== "matchpoints" || preset !== "denmark";
+    this.more ||= own || ["turnover", "ceiling", "cb", "weight"].some((name) => name in text);
     if (before) this.#writeAddress();
   }
 
@@ -58,7 +65,7 @@ export class QuickView extends PageElement {
   #written(state: QuickState): QuickState {
     const text: Partial<Record<NumberName, string>> = {};
     for (const name of numberNames) {
-      const value = parseNumber(state.text[name] ?? "");
+      const value = typedNumber(state.text[name] ?? "");
       if (value !== null) text[name] = this.n.fixed(value, Number.isInteger(value) ? 0 : 1);
     }
     return { ...state, text };
@@ -104,9 +111,6 @@ export class QuickView extends PageElement {
       change: (change: Partial<QuickState>) => this.#change(change),
       type: (name: NumberName, text: string) => this.#change({ text: { ...this.state.text, [name]: text } }),
     };
-    const { text, form, scoring, preset } = this.state;
-    const own = form !== "pairs" || scoring !== "matchpoints" || preset !== "denmark";
-    const open = own || ["turnover", "ceiling", "cb", "weight"].some((name) => name in text);
     return html`<div class="rate-columns quick">
       <section class="quick-inputs" aria-labelledby="quick-inputs-title" @focusin=${this.#focused}>
         <h2 id="quick-inputs-title" class="hidden">${words.inputs.title}</h2>
@@ -118,7 +122,7 @@ export class QuickView extends PageElement {
               </p>`
             : nothing
         }
-        ${mainFields(fields)} ${moreFields(fields, open)}
+        ${mainFields(fields)} ${moreFields(fields, this.more, (open) => (this.more = open))}
         <div class="actions">
           <overtrick-copy-link
             .label=${words.share}
@@ -155,7 +159,8 @@ export class QuickView extends PageElement {
   #answerPart(): TemplateResult {
     const words = expectedWords().answer;
     const { expected, perPoint, players } = this.#answer;
-    if (expected === null) return html`<p class="soft lead">${words.none}</p>`;
+    if (expected === null) return html`<p class="soft lead">${this.#nothing()}</p>`;
+    const guests = this.#found("missing-partner");
     const perUnit = this.state.scoring === "imps" ? words.perImp : words.perPercent;
     return html`<div class="quick-strip">
         <p class="answer-label" id="expected-label">${words.expected}</p>
@@ -166,12 +171,33 @@ export class QuickView extends PageElement {
       </div>
       <div class="quick-words">
         <p>
-          ${words.keep(this.#unit(expected))}
+          ${guests ? words.guests : words.keep(this.#unit(expected))}
           ${perPoint === null || perPoint === 0 ? nothing : html`<span class="soft">${perUnit(this.n.signed(perPoint, 2))}</span>`}
         </p>
-        ${this.#answer.change === null ? html`<p class="soft">${words.noResult}</p>` : nothing}
+        ${this.#answer.change === null && !guests ? html`<p class="soft">${this.#noChange()}</p>` : nothing}
         ${this.#means()}
       </div>`;
+  }
+
+  #found(...codes: string[]): boolean {
+    return this.#answer.findings.some(({ code }) => codes.includes(code));
+  }
+
+  /** Why nothing can be expected. */
+  #nothing(): string {
+    const words = expectedWords().answer;
+    if (this.#found("field-too-small")) return words.tooSmall;
+    return this.#found("tables-invalid", "entrants-invalid") ? words.noSize : words.none;
+  }
+
+  /** Why there is no change. */
+  #noChange(): string {
+    const words = expectedWords().answer;
+    const typed = (this.state.text.result ?? "").trim() !== "";
+    if (typed && inputOf(this.state).result === null) return words.badResult;
+    if (this.#found("result-out-of-range", "result-invalid")) return words.badResult;
+    if (this.#found("tables-invalid", "entrants-invalid")) return words.noSize;
+    return typed ? words.noBoards : words.noResult;
   }
 
   #figure(kind: FigureKind, shown: string, more: Partial<ShownFigure> = {}, label?: string): TemplateResult {
@@ -213,7 +239,7 @@ export class QuickView extends PageElement {
           const who = { who: name(i), player };
           return html`<tr>
             <th scope="row">${name(i)}</th>
-            <td class="number">${player.old === null ? nothing : this.n.fixed(player.old, 2)}</td>
+            <td class="number">${player.old === null ? "–" : this.n.fixed(player.old, 2)}</td>
             <td class="number strong">
               ${player.new === null ? "–" : this.#figure("new", this.n.fixed(player.new, 2), who)}
             </td>
