@@ -123,6 +123,7 @@ enum class Severity : std::uint8_t { note, warning, error };
   /* Project 52; "hundredths": a handicap times 100 */                                                \
   X(handicapInvalid, error, "handicap-invalid")         /* player of the entry, from 1: counts as without a handicap */ \
   X(handicapAboveCeiling, warning, "handicap-above-ceiling")/* player from 1, ceiling in hundredths */ \
+  X(meanAboveCeiling, warning, "mean-above-ceiling")    /* ceiling in hundredths: counts as stated */ \
   X(missingPartner, warning, "missing-partner")         /* players found, needed */                   \
   X(tooManyPlayers, warning, "too-many-players")        /* players found, needed: the mean of all counts */ \
   X(guestEstimated, note, "guest-estimated")            /* temporary handicap in hundredths */        \
@@ -140,6 +141,8 @@ enum class Severity : std::uint8_t { note, warning, error };
   X(noComparison, warning, "no-comparison")             /* whole tables: too few for a change */      \
   X(fieldTooSmall, error, "field-too-small")            /* entries found, needed */                   \
   X(entrantsInvalid, error, "entrants-invalid")                                                       \
+  X(matchMissing, error, "match-missing")               /* several matches, and not said which: set aside */ \
+  X(matchFull, error, "match-full")                     /* the match has two teams already: set aside */ \
   X(seatMissing, error, "seat-missing")                 /* no table or direction: set aside */        \
   X(seatTaken, error, "seat-taken")                     /* table and direction have an entry already: set aside */ \
   X(opponentsMissing, warning, "opponents-missing")     /* nobody to play against: set aside */       \
@@ -150,11 +153,7 @@ enum class Severity : std::uint8_t { note, warning, error };
   X(fieldSizeUnknown, note, "field-size-unknown")       /* counted as endless */                      \
   X(formNeedsField, error, "form-needs-field")          /* the quick calculation does not know this form */ \
   /* the club's book; where: the session as a line */                                                 \
-  X(correctionTooLate, note, "correction-too-late")     /* the result was corrected, the handicaps were kept */ \
-  /* Project 52 once more */                                                                            \
-  X(meanAboveCeiling, warning, "mean-above-ceiling")    /* ceiling in hundredths: counts as stated */ \
-  X(matchMissing, error, "match-missing")               /* more than two teams, and no match for this one */ \
-  X(matchFull, error, "match-full")                     /* a third team in one match */
+  X(correctionTooLate, note, "correction-too-late")     /* the result was corrected, the handicaps were kept */
 // clang-format on
 
 enum class Code : std::uint8_t {

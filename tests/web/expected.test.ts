@@ -227,7 +227,7 @@ test("what is missing or impossible moves nothing, and the page says why", async
   const { page } = await open(`#/expected?partner=14&${rest}&tables=14&result=54.2`, wait);
   const words = page.locator(".quick-answer");
   await words.getByText("you count as guests").waitFor();
-  expect(await players(page)).toEqual(["You – –", "Partner 14.00 14.00 0.00"]);
+  expect(await players(page)).toEqual(["You – – ", "Partner 14.00 14.00 0.00"]);
   const both = "own=28.4&partner=14";
   for (const [query, sentence] of [
     [`${both}&${rest}&tables=14&result=101`, "This result is not possible"],

@@ -57,7 +57,7 @@ TEST_CASE("lists to be rated, as people paste them") {
       {"words, as the other rows have it",
        "1;Jan;28,5;Pol;14;54\n2;Gus;abc;Hal;n/a;46\n3;Ida;1;Jo;2;abc\n4;Kai;x1;Lis;5",
        "/1 [Jan 2850] [Pol 1400] = 5400; /2 [Gus] [Hal] = 4600; /3 [Ida 100] [Jo 200]; /4 [Kai] [Lis 500]",
-       "not-a-number 2:7+3, not-a-number 2:15+3, not-a-number 3:12+3, not-a-number 4:7+2"},
+       "not-a-number 2:7+3; not-a-number 2:15+3; not-a-number 3:14+3; not-a-number 4:7+2"},
       {"a word of an individual", "1;Jan;28,5;54\n2;Pol;14;46\n3;Gus;abc;50",
        "/1 [Jan 2850] = 5400; /2 [Pol 1400] = 4600; /3 [Gus] = 5000", "not-a-number 3:7+3"},
       {"three names and a number each", "1;Jan;Pol;Kim;1;2;3;50", "/1 [Jan 100] [Pol 200] [Kim 300] = 5000", ""},

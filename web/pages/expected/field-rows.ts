@@ -7,20 +7,16 @@ export interface FieldRow {
   given: ExpectedEntry;
   person: FieldPerson;
   rated: RatedEntry;
-  /** In lower case, to be found by. */
-  key: string;
 }
+
+/** In lower case, to be found by. */
+export const keyOf = ({ person }: FieldRow): string =>
+  `${person.number} ${person.names.join(" ")}`.toLowerCase();
 
 export function rowsOf({ field, people }: EventField, answer: ExpectedAnswer): FieldRow[] {
   return answer.entries.map((rated, index) => {
     const person = people[index] ?? { number: rated.id, names: [] };
-    return {
-      index,
-      given: field.entries[index]!,
-      person,
-      rated,
-      key: `${person.number} ${person.names.join(" ")}`.toLowerCase(),
-    };
+    return { index, given: field.entries[index]!, person, rated };
   });
 }
 

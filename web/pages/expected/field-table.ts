@@ -4,7 +4,7 @@ import type { EventField, ExpectedAnswer, Ranked, RateFunctions } from "overtric
 import { PageElement } from "../../components/element";
 import { currentLanguage } from "../../i18n/index";
 import { Windowed } from "../score/views/windowed";
-import { csvOf, isGuest, rowsOf, sorted } from "./field-rows";
+import { csvOf, isGuest, keyOf, rowsOf, sorted } from "./field-rows";
 import type { FieldRow } from "./field-rows";
 import type { SortName } from "./field-state";
 import type { FigureKind, ShownFigure } from "./expected-working";
@@ -34,6 +34,8 @@ export class FieldTable extends PageElement {
   declare down: boolean;
   declare filter: string;
   readonly #window = new Windowed(this);
+  #rows: readonly FieldRow[] = [];
+  #sorted: readonly FieldRow[] = [];
 
   constructor() {
     super();
@@ -68,12 +70,20 @@ export class FieldTable extends PageElement {
     ];
   }
 
+  /** Scrolling draws other rows of the same: they are made and sorted once. */
+  protected override willUpdate(changed: Map<string, unknown>): void {
+    if (changed.has("source") || changed.has("answer")) this.#rows = rowsOf(this.source, this.answer);
+    if (changed.size === 0) return;
+    const wanted = this.filter.trim().toLowerCase();
+    const found = wanted === "" ? this.#rows : this.#rows.filter((row) => keyOf(row).includes(wanted));
+    this.#sorted = sorted(found, this.#by, this.down, currentLanguage());
+  }
+
   protected override render(): TemplateResult {
     const words = expectedWords().field;
-    const all = rowsOf(this.source, this.answer);
-    const wanted = this.filter.trim().toLowerCase();
-    const found = wanted === "" ? all : all.filter(({ key }) => key.includes(wanted));
-    const rows = sorted(found, this.#by, this.down, currentLanguage());
+    const all = this.#rows;
+    const wanted = this.filter.trim();
+    const rows = this.#sorted;
     const columns = this.#columns;
     return html`<div class="field-tools">
         <p class="field-sums">
