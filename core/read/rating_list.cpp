@@ -8,6 +8,7 @@
 #include "read/headings.h"
 #include "read/name_text.h"
 #include "read/numbers.h"
+#include "read/reading.h"
 #include "read/reporter.h"
 #include "read/text.h"
 #include "read/travellers.h"
@@ -419,15 +420,7 @@ class RatingListReader {
 
 RatingList readRatingList(std::string_view text) {
   RatingList refused;
-  if (static_cast<std::int64_t>(text.size()) > largestText) {
-    const auto size = static_cast<std::int32_t>(std::min<std::size_t>(text.size(), INT32_MAX));
-    refused.findings.push_back({Code::tooLarge, {}, size, static_cast<std::int32_t>(largestText)});
-    return refused;
-  }
-  if (text.find_first_not_of(" \t\r\n") == std::string_view::npos) {
-    refused.findings.push_back({Code::emptyInput, {}, 0, 0});
-    return refused;
-  }
+  if (refuse(text, refused.findings)) return refused;
   return RatingListReader().read(text);
 }
 

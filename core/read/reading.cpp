@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstddef>
 
+#include "read/text.h"
 #include "read/travellers.h"
 
 namespace overtrick {
@@ -13,7 +14,7 @@ bool refuse(std::string_view bytes, Findings& findings) {
     findings.push_back({Code::tooLarge, {}, size, static_cast<std::int32_t>(largestText)});
     return true;
   }
-  if (bytes.find_first_not_of(std::string_view(" \t\r\n\0\xEF\xBB\xBF", 8)) == std::string_view::npos) {
+  if (trimmed(bytes).find_first_not_of(std::string_view(" \t\r\n\0\xEF\xBB\xBF", 8)) == std::string_view::npos) {
     findings.push_back({Code::emptyInput, {}, 0, 0});
     return true;
   }

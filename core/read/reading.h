@@ -44,7 +44,7 @@ struct FileReading {
   std::vector<PublishedTotal> totals;
 };
 
-// Files above the limit of read/travellers.h are refused with one finding; empty ones get a note. True when
+// Files and texts above the limit of read/travellers.h are refused with one finding; empty ones get a note. True when
 // there is nothing more to do.
 [[nodiscard]] bool refuse(std::string_view bytes, Findings& findings);
 

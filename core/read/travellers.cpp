@@ -12,6 +12,7 @@
 #include "read/layout.h"
 #include "read/lead.h"
 #include "read/numbers.h"
+#include "read/reading.h"
 #include "read/reporter.h"
 #include "read/row.h"
 #include "read/row_words.h"
@@ -411,23 +412,11 @@ class TravellerReader {
   std::int32_t board_ = 1;
 };
 
-bool nothingIn(std::string_view text) {
-  return trimmed(text).find_first_not_of(" \t\r\n") == std::string_view::npos;
-}
-
 }  // namespace
 
 TravellerReading readTravellers(std::string_view text, const TravellerOptions& options) {
   TravellerReading refused;
-  if (static_cast<std::int64_t>(text.size()) > largestText) {
-    const auto size = static_cast<std::int32_t>(std::min<std::size_t>(text.size(), INT32_MAX));
-    refused.findings.push_back({Code::tooLarge, {}, size, static_cast<std::int32_t>(largestText)});
-    return refused;
-  }
-  if (nothingIn(text)) {
-    refused.findings.push_back({Code::emptyInput, {}, 0, 0});
-    return refused;
-  }
+  if (refuse(text, refused.findings)) return refused;
   return TravellerReader(text, options).read();
 }
 

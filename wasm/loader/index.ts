@@ -46,6 +46,7 @@ export type { HtmlTexts } from "./html.js";
 export type { WasmSource } from "./instantiate.js";
 export type { Notation, TravellerOptions, TravellerReading } from "./read.js";
 export { type EntryLabel, entryLabels, rankingsOf } from "./rankings.js";
+export { settingNames as rankingSettingNames } from "./ranking-encode.js";
 export type { RateFunctions, RateOptions } from "./rate-functions.js";
 export type { ListedEntry, ListedPlayer, RatingList } from "./rating-list.js";
 export type { AnyReading, FileFormat } from "./read-any.js";

@@ -64,7 +64,7 @@ function sessionsOf(
       field += 9 + letters;
     }
     const points = session.entries.map((_, index) => {
-      const one = teams ? teamOf(session, index, entries, entry) : pairOf(session, index, entries, entry);
+      const one = entryOf(session, index, entries, entry);
       if (workings) one.working = workings[entry]!;
       entry += 1;
       return one;
@@ -90,7 +90,7 @@ function fieldOf(rows: Float64Array, at: number, letters: number, names: readonl
   };
 }
 
-function pairOf(
+function entryOf(
   session: EncodedSession,
   index: number,
   rows: Float64Array,
@@ -99,32 +99,24 @@ function pairOf(
   const at = entry * entryStride;
   const { players, name } = session.entries[index]!;
   const points = orNull(rows[at]);
+  const scored = (value: number): number | null => (points === null ? null : value);
+  if (session.kind === "teams") {
+    return {
+      players,
+      points,
+      id: name,
+      resistance: scored(rows[at + 3]!),
+      strength: orNull(rows[at + 4]),
+      halves: rows[at + 5]!,
+    };
+  }
   return {
     players,
     points,
     line: name,
     score: orNull(session.scores[index]),
-    field: points === null ? null : rows[at + 1]!,
-    place: points === null ? null : rows[at + 2]!,
-  };
-}
-
-function teamOf(
-  session: EncodedSession,
-  index: number,
-  rows: Float64Array,
-  entry: number,
-): RankingEntryPoints {
-  const at = entry * entryStride;
-  const { players, name } = session.entries[index]!;
-  const points = orNull(rows[at]);
-  return {
-    players,
-    points,
-    id: name,
-    resistance: points === null ? null : rows[at + 3]!,
-    strength: orNull(rows[at + 4]),
-    halves: rows[at + 5]!,
+    field: scored(rows[at + 1]!),
+    place: scored(rows[at + 2]!),
   };
 }
 

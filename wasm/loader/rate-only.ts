@@ -6,6 +6,7 @@ import { type RateFunctions, startRating } from "./rate-functions.js";
 export { historyFindings } from "./history-list.js";
 export { type NettPair, nettPairs, pairFindings } from "./nett-list.js";
 export { fieldOfList, withHandicaps } from "./expected-event.js";
+export { settingNames as rankingSettingNames } from "./ranking-encode.js";
 export type { RateFunctions, RateOptions } from "./rate-functions.js";
 
 export async function load(options?: { wasm?: WasmSource } | null): Promise<RateFunctions> {

@@ -9,25 +9,11 @@ import type {
   RankingSession,
   RateFunctions,
 } from "overtrick";
+import { rankingSettingNames } from "overtrick/rate";
 import { parseNumber } from "../numbers";
 import { partnershipRow, partnershipsOf, playerRow, playersOf } from "./season-rows";
 
-export const settingKeys = [
-  "lines",
-  "meanA",
-  "width",
-  "step",
-  "topPairs",
-  "topButler",
-  "topTeams",
-  "last",
-  "min",
-  "drop",
-  "pairMin",
-  "pairDrop",
-  "substitutes",
-  "evenings",
-] as const;
+export const settingKeys = rankingSettingNames;
 export type SettingKey = (typeof settingKeys)[number];
 
 /** An evening that is being entered; `index` is the one that it changes. */
