@@ -193,7 +193,7 @@ class Play {
   SeasonAnswer& answer_;
   std::vector<std::vector<std::int32_t>> partnerships_;  // empty where it is none
   std::vector<double> rankings_;
-  std::vector<double> previous_;  // rankings before the session that is being played
+  std::vector<double> previous_;             // rankings before the session that is being played
   std::vector<std::vector<double>> points_;  // of each player
   std::vector<std::vector<PlayerResult>> results_;
   std::vector<std::vector<PartnershipResult>> partnershipResults_;

@@ -21,8 +21,8 @@
 // - Teams: a half without an opponent (a bye, an unknown team, the team itself) is left out, both its points
 // and its
 //   resistance; a team that has none left gets no points and has not played. Teams of other than four count
-//   with the players they have (a warning). Victory points outside 0…20 are an error, and that half is left out;
-//   two halves of one match that do not make 20 are noted.
+//   with the players they have (a warning). Victory points outside 0…20 are an error, and that half is left
+//   out; two halves of one match that do not make 20 are noted.
 // - Butler: more than 24 IMPs per board, above or below, counts (a warning).
 // - Points may leave the interval with balanced and dynamic; they are never cut.
 #pragma once

@@ -70,8 +70,7 @@ Won wonBy(const Event& event, const Rules& rules, const EventScores& scores) {
 
 Field emptyField(const Event& event) {
   Field field;
-  field.calculation =
-      event.scoring == Scoring::matchpoints ? Calculation::matchpoints : Calculation::imps;
+  field.calculation = event.scoring == Scoring::matchpoints ? Calculation::matchpoints : Calculation::imps;
   field.datum = event.scoring == Scoring::butler;
   return field;
 }

@@ -81,7 +81,8 @@ std::vector<std::optional<double>> handicapsOf(const Quick& input, const Setting
   return players;
 }
 
-// Who is missing counts as the others (Sweden 5.3 b); false: somebody is, and the pair are guests, who do not move.
+// Who is missing counts as the others (Sweden 5.3 b); false: somebody is, and the pair are guests, who do not
+// move.
 bool takeHandicaps(const std::vector<std::optional<double>>& players, QuickAnswer& answer) {
   double sum = 0;
   double known = 0;
@@ -171,7 +172,8 @@ QuickAnswer quick(const Quick& input, const Settings& asked) {
   answer.expected = averageOf(input.calculation) + r;
   addExpectedTerms(input, factors, r, settings.text, answer);
   if (complete && result) answer.nett = *result - r;
-  if (complete && boards && size.sound) addChangeFigures(input, factors, r, *boards, result, settings, answer);
+  if (complete && boards && size.sound)
+    addChangeFigures(input, factors, r, *boards, result, settings, answer);
   if (!complete && boards && result) answer.change = 0;
   for (PlayerChange& player : answer.players) player = moved(player.before, answer.change, settings.ceiling);
   return answer;

@@ -33,8 +33,8 @@ struct SectionHeading {
 };
 [[nodiscard]] std::optional<SectionHeading> readSectionHeading(std::string_view line);
 
-// The heading of a line of pairs, as clubs write it: "Lijn A:", "A-lijn", "A række", "Grupp A". The line's name;
-// empty when it is none.
+// The heading of a line of pairs, as clubs write it: "Lijn A:", "A-lijn", "A række", "Grupp A". The line's
+// name; empty when it is none.
 [[nodiscard]] std::string_view readLineHeading(std::string_view line);
 
 // The heading of a control sheet, which has several boards side by side: "NZ OW gift 1 NZ OW gift 2 NZ OW".

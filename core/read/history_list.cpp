@@ -167,7 +167,8 @@ class HistoryReader {
     if (!readGross(record, row)) return;
     const std::string_view date = cell(Column::date);
     row.day = readDay(date);
-    if (row.day == noDay && !isMissing(Column::date)) reporter_.say(Code::unreadableDate, date.empty() ? record : date);
+    if (row.day == noDay && !isMissing(Column::date))
+      reporter_.say(Code::unreadableDate, date.empty() ? record : date);
     row.session = sessions_.of(session);
     row.player = players_.of(player);
     row.partner = players_.of(partner);
@@ -176,9 +177,8 @@ class HistoryReader {
   }
 
   [[nodiscard]] std::int32_t filledCells() const {
-    return static_cast<std::int32_t>(std::count_if(cells_->begin(), cells_->end(), [](std::string_view one) {
-      return !trimmed(one).empty();
-    }));
+    return static_cast<std::int32_t>(std::count_if(
+        cells_->begin(), cells_->end(), [](std::string_view one) { return !trimmed(one).empty(); }));
   }
 
   static void splitNames(std::string_view& player, std::string_view& partner) {

@@ -9,9 +9,9 @@
 // the five above. Where there is no column of partners, both names stand in one cell ("Moore - Lewis"). A
 // column of fields (sections, lines) is optional. Dates are read by read/date_text.h.
 // Headings that lack a column (0 date, 1 session, 2 player, 4 gross) are one finding, and the rows are not
-// blamed for it. A row without two names, a session or a percentage is left out with a finding. One without a readable date
-// is kept: the book (rate/nett_history.h) plays it with its neighbours. Not here: whether the figures are
-// possible, and the order of play.
+// blamed for it. A row without two names, a session or a percentage is left out with a finding. One without a
+// readable date is kept: the book (rate/nett_history.h) plays it with its neighbours. Not here: whether the
+// figures are possible, and the order of play.
 #pragma once
 
 #include <cstdint>

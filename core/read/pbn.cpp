@@ -87,9 +87,7 @@ class PbnReader {
   }
 
   // PBN 2.1 §3.2: a tag pair may run over several lines, its string may not.
-  static bool isOpen(std::string_view words) {
-    return words.find_first_of("\"]") == std::string_view::npos;
-  }
+  static bool isOpen(std::string_view words) { return words.find_first_of("\"]") == std::string_view::npos; }
 
   void goOn(std::string_view words) {
     constexpr std::size_t mostPieces = 4;  // bracket, name, value, bracket

@@ -51,7 +51,7 @@ class PbnOwn {
   bool hasScoring_ = false;
   std::unordered_map<std::string, std::int32_t> entries_;  // looked up, never walked
   std::unordered_map<std::int64_t, std::int32_t> boards_;  // looked up, never walked
-  std::size_t limit_;  // of lines
+  std::size_t limit_;                                      // of lines
   std::vector<OwnLine> lines_;
 };
 

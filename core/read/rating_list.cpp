@@ -78,9 +78,9 @@ bool commasAreInside(std::string_view row) {
 
 Separator separatorOfRow(std::string_view row) {
   const Separator separator = separatorOf(row);
-  const bool words = separator == Separator::gap ||
-                     (separator == Separator::comma &&
-                      (commasAreDecimal(row) || (isParted(row) && commasAreInside(row))));
+  const bool words =
+      separator == Separator::gap ||
+      (separator == Separator::comma && (commasAreDecimal(row) || (isParted(row) && commasAreInside(row))));
   return words ? Separator::blank : separator;
 }
 
@@ -110,7 +110,7 @@ bool isLeading(std::string_view word) {
 
 // What people call the pair that is not there.
 bool isPhantom(std::string_view name) {
-  constexpr std::array<std::string_view, 9> words{"phantom", "fantom", "spookpaar",  "bye",     "sit-out",
+  constexpr std::array<std::string_view, 9> words{"phantom", "fantom",  "spookpaar",  "bye",    "sit-out",
                                                   "rust",    "stilzit", "oversidder", "frirond"};
   return std::find(words.begin(), words.end(), FoldedWord(name).view()) != words.end();
 }
@@ -218,8 +218,8 @@ class RatingListReader {
     }
   }
 
-  // Of a row in which words stand where the list has handicaps or the result ("Gus;abc;Hal;12;47,4"): for how many
-  // players name and handicap take turns; 0: the words are names.
+  // Of a row in which words stand where the list has handicaps or the result ("Gus;abc;Hal;12;47,4"): for how
+  // many players name and handicap take turns; 0: the words are names.
   std::size_t handicapPlaces(std::size_t first) {
     const std::string shape = shapeOf(fields_, first);
     const auto words = static_cast<std::size_t>(std::count(shape.begin(), shape.end(), 'w'));
@@ -263,7 +263,8 @@ class RatingListReader {
       if (row.empty() || row.front() == '#' || separator == Separator::blank || isParted(row)) continue;
       splitFields(row, separator, fields);
       std::size_t first = 0;
-      while (first < fields.fields.size() && (isLeading(fields.fields[first]) || fields.fields[first].size() < 2))
+      while (first < fields.fields.size() &&
+             (isLeading(fields.fields[first]) || fields.fields[first].size() < 2))
         ++first;
       ++rows[std::min<std::size_t>(turnsOf(shapeOf(fields, first)), mostPlayers)];
     }
@@ -307,7 +308,8 @@ class RatingListReader {
     }
   }
 
-  // A dash behind the last name and in front of the last number, where the others have handicaps: "Jan 12 - Pol - 54".
+  // A dash behind the last name and in front of the last number, where the others have handicaps: "Jan 12 -
+  // Pol - 54".
   [[nodiscard]] bool isNone(std::size_t i) const {
     const std::size_t count = fields_.fields.size();
     const bool last = i + 2 == count || (i + 3 == count && fieldAt(i + 2) == "%");
@@ -316,8 +318,8 @@ class RatingListReader {
                         [](const Player& player) { return player.numbers.empty(); });
   }
 
-  // A minus by itself behind the names and in front of the last number. IMPs are so far below nought at most; a
-  // larger number has a dash in front.
+  // A minus by itself behind the names and in front of the last number. IMPs are so far below nought at most;
+  // a larger number has a dash in front.
   [[nodiscard]] bool isSign(std::size_t i) const {
     constexpr double mostImps = 24;
     const std::size_t count = fields_.fields.size();
@@ -384,9 +386,9 @@ class RatingListReader {
     }
     if (last.size() > 1) entry_.result = last[1];
     if (last.size() > 2) entry_.boards = last[2];
-    const bool extra = last.size() > 3 ||
-                       std::any_of(players_.begin(), players_.end() - 1,
-                                   [](const Player& player) { return player.numbers.size() > 1; });
+    const bool extra =
+        last.size() > 3 || std::any_of(players_.begin(), players_.end() - 1,
+                                       [](const Player& player) { return player.numbers.size() > 1; });
     if (extra) reporter_.say(Code::extraText, row_);
   }
 

@@ -6,20 +6,21 @@
 //   Jan - Pol 51 59 48              handicaps and result behind the names
 //   A 1 12 Jan - Pol 63,5 %         line, place, pair, names, result
 //
-// Numbers have a decimal comma or point; "?", a dash or an empty cell is a player without a handicap. Where a list
-// has name and handicap by turns, a word in place of a number is a finding and counts as none. Of numbers in front of
-// the names the last is the entry's, a single letter (or two capitals before two numbers) is its line. Behind the
-// names of n players: one number each, or n numbers at the end, is a handicap; one number alone behind two names or more is the
-// result, and so is one that follows the handicaps. A line such as "Section B" or "B-lijn" gives the line of
-// the entries below it; a first line without any number is a heading. Not here: what the figures do (see
-// rate/), and histories (see read/history_list.h).
+// Numbers have a decimal comma or point; "?", a dash or an empty cell is a player without a handicap. Where a
+// list has name and handicap by turns, a word in place of a number is a finding and counts as none. Of
+// numbers in front of the names the last is the entry's, a single letter (or two capitals before two numbers)
+// is its line. Behind the names of n players: one number each, or n numbers at the end, is a handicap; one
+// number alone behind two names or more is the result, and so is one that follows the handicaps. A line such
+// as "Section B" or "B-lijn" gives the line of the entries below it; a first line without any number is a
+// heading. Not here: what the figures do (see rate/), and histories (see read/history_list.h).
 //
-// Names stand between dashes, slashes, commas, "&" or "en"; where a dash or slash parts them, a comma belongs to a
-// name ("Wit, Jan de – Smit, Piet"). A minus by itself between the names and the last number is its sign.
+// Names stand between dashes, slashes, commas, "&" or "en"; where a dash or slash parts them, a comma belongs
+// to a name ("Wit, Jan de – Smit, Piet"). A minus by itself between the names and the last number is its
+// sign.
 //
-// A number behind the result is that of the boards. A number in front with letters behind it, 3NS (3NZ, 3ØV) or
-// 5A, also has its parts: table 3 and the direction, or team 5 and its room. Where the only name is "phantom", or a
-// word for it in another language, the entry is one.
+// A number behind the result is that of the boards. A number in front with letters behind it, 3NS (3NZ, 3ØV)
+// or 5A, also has its parts: table 3 and the direction, or team 5 and its room. Where the only name is
+// "phantom", or a word for it in another language, the entry is one.
 #pragma once
 
 #include <cstdint>

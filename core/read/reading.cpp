@@ -14,7 +14,8 @@ bool refuse(std::string_view bytes, Findings& findings) {
     findings.push_back({Code::tooLarge, {}, size, static_cast<std::int32_t>(largestText)});
     return true;
   }
-  if (trimmed(bytes).find_first_not_of(std::string_view(" \t\r\n\0\xEF\xBB\xBF", 8)) == std::string_view::npos) {
+  if (trimmed(bytes).find_first_not_of(std::string_view(" \t\r\n\0\xEF\xBB\xBF", 8)) ==
+      std::string_view::npos) {
     findings.push_back({Code::emptyInput, {}, 0, 0});
     return true;
   }

@@ -44,8 +44,8 @@ struct FileReading {
   std::vector<PublishedTotal> totals;
 };
 
-// Files and texts above the limit of read/travellers.h are refused with one finding; empty ones get a note. True when
-// there is nothing more to do.
+// Files and texts above the limit of read/travellers.h are refused with one finding; empty ones get a note.
+// True when there is nothing more to do.
 [[nodiscard]] bool refuse(std::string_view bytes, Findings& findings);
 
 }  // namespace overtrick

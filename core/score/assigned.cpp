@@ -45,8 +45,8 @@ class Trial {
   Trial(const Event& event, const Rules& rules, double tolerance)
       : event_(event), rules_(rules), tolerance_(tolerance + tiny) {}
 
-  // Whether a few of these lines, which are of one board, were set by hand: all others agree as they are, or do
-  // so with the few as awards.
+  // Whether a few of these lines, which are of one board, were set by hand: all others agree as they are, or
+  // do so with the few as awards.
   bool isAssigned(std::span<const PublishedLine* const> lines, const EventScores& scores) {
     constexpr std::size_t fewestLines = 4;
     const auto off = std::count_if(lines.begin(), lines.end(), [&](const PublishedLine* line) {

@@ -2,8 +2,8 @@
 //
 // Some programs write an assigned adjusted score (Law 12C) only into the points: the line keeps its contract
 // and its score, and the other lines are counted as if it had none. Such a board is recognised by trial: with
-// the line's own points as an award, every other line of the board agrees with the file. So is a board of four
-// lines or more of which a single one differs.
+// the line's own points as an award, every other line of the board agrees with the file. So is a board of
+// four lines or more of which a single one differs.
 #pragma once
 
 #include <span>

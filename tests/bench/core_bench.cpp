@@ -1,5 +1,6 @@
-// The core's work without any boundary, natively and in WebAssembly: one line for each piece of work, its name, the
-// least of several times in milliseconds, how many results it was, and a check sum that both must agree on.
+// The core's work without any boundary, natively and in WebAssembly: one line for each piece of work, its
+// name, the least of several times in milliseconds, how many results it was, and a check sum that both must
+// agree on.
 #include <algorithm>
 #include <chrono>
 #include <cstdint>

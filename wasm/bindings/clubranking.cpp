@@ -132,9 +132,9 @@ Season seasonOf(const val& columns) {
 
 void addSession(const SessionPoints& session, std::vector<double>& sessions, std::vector<double>& fields,
                 std::vector<double>& entries) {
-  wire::append(sessions, {static_cast<double>(session.stretch.lines), session.stretch.ratio,
-                          session.stretch.width, session.stretch.step,
-                          static_cast<double>(session.fields.size())});
+  wire::append(sessions,
+               {static_cast<double>(session.stretch.lines), session.stretch.ratio, session.stretch.width,
+                session.stretch.step, static_cast<double>(session.fields.size())});
   for (const FieldPoints& field : session.fields) {
     wire::append(fields, {static_cast<double>(field.position), field.interval.top, field.interval.bottom,
                           field.mean, field.width, static_cast<double>(field.pairs), field.best, field.worst,
@@ -193,15 +193,14 @@ val columnsOf(const SeasonAnswer& answer) {
   std::vector<double> players;
   for (std::size_t i = 0; i < answer.players.size(); ++i) {
     const PlayerRanking& player = answer.players[i];
-    wire::append(players, {player.ranking, player.replacement, player.previous,
-                           static_cast<double>(player.sessions)});
+    wire::append(players,
+                 {player.ranking, player.replacement, player.previous, static_cast<double>(player.sessions)});
     wire::append(players, places[i]);
   }
   std::vector<double> results;
   for (const PlayerResult& result : answer.playerResults) {
     wire::append(results, {static_cast<double>(result.session), static_cast<double>(result.entry),
-                           result.points, result.before, result.after,
-                           static_cast<double>(result.counting)});
+                           result.points, result.before, result.after, static_cast<double>(result.counting)});
   }
   std::vector<double> partnerships;
   const std::vector<Place> pairPlaces = placesOfPartnerships(answer.partnerships);
@@ -342,9 +341,9 @@ val rankingLines(const val& row, std::int32_t lines) {
     wire::append(rows, {single.top, single.bottom, meanOf(single), group.bottom, widthOf(group)});
   }
   val answer = val::object();
-  answer.set("head", wire::copyOut(std::vector<double>{static_cast<double>(settings.lines), stretch.ratio,
-                                                       stretch.width, stretch.step,
-                                                       defaultReplacement(settings)}));
+  answer.set("head",
+             wire::copyOut(std::vector<double>{static_cast<double>(settings.lines), stretch.ratio,
+                                               stretch.width, stretch.step, defaultReplacement(settings)}));
   answer.set("lines", wire::copyOut(rows));
   answer.set("findings", wire::columnsOf(findings));
   return answer;

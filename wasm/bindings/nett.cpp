@@ -101,7 +101,8 @@ History historyOf(const val& columns) {
   for (std::size_t i = 0; i < history.results.size(); ++i) {
     const std::int32_t* row = rows.data() + i * resultStride;
     const auto date = static_cast<std::size_t>(row[0]);  // -1 becomes more than there are
-    history.results[i] = {date < days.size() ? days[date] : noDay, row[1], {row[2], row[3]}, gross[i], row[4]};
+    history.results[i] = {
+        date < days.size() ? days[date] : noDay, row[1], {row[2], row[3]}, gross[i], row[4]};
   }
   return history;
 }

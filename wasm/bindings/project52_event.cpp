@@ -20,18 +20,16 @@ val fieldColumns(const EventField& part) {
   std::vector<double> handicaps;
   for (std::size_t i = 0; i < part.origins.size(); ++i) {
     const FieldEntry& entry = part.field.entries[i];
-    wire::append(rows, {static_cast<double>(part.origins[i].entry.value),
-                        static_cast<double>(part.origins[i].round),
-                        static_cast<double>(entry.handicaps.size()), wire::orNaN(entry.result),
-                        wire::orNaN(entry.boards), static_cast<double>(entry.table),
-                        entry.phantom ? 1.0 : 0.0});
+    wire::append(
+        rows, {static_cast<double>(part.origins[i].entry.value), static_cast<double>(part.origins[i].round),
+               static_cast<double>(entry.handicaps.size()), wire::orNaN(entry.result),
+               wire::orNaN(entry.boards), static_cast<double>(entry.table), entry.phantom ? 1.0 : 0.0});
     for (const std::optional<double>& handicap : entry.handicaps) handicaps.push_back(wire::orNaN(handicap));
   }
   val answer = val::object();
-  answer.set("head", wire::copyOut(std::vector<double>{static_cast<double>(part.section.value),
-                                                       static_cast<double>(part.field.form),
-                                                       static_cast<double>(part.field.calculation),
-                                                       part.field.datum ? 1.0 : 0.0}));
+  answer.set("head", wire::copyOut(std::vector<double>{
+                         static_cast<double>(part.section.value), static_cast<double>(part.field.form),
+                         static_cast<double>(part.field.calculation), part.field.datum ? 1.0 : 0.0}));
   answer.set("entries", wire::copyOut(rows));
   answer.set("handicaps", wire::copyOut(handicaps));
   return answer;

@@ -293,9 +293,10 @@ TEST_CASE("usebio: matches") {
     CHECK(test::show(reading.event) == "5: 2-1 420; 5: 1-2 50");
   }
   SUBCASE("teams: a match of which the file has only the total") {
-    const FileReading reading = read(event("<MATCH><ROUND_NUMBER>1</ROUND_NUMBER><TEAM>1</TEAM>"
-                                           "<OPPOSING_TEAM>2</OPPOSING_TEAM><TEAM_SCORE>12</TEAM_SCORE></MATCH>",
-                                           "SWISS_TEAMS"));
+    const FileReading reading =
+        read(event("<MATCH><ROUND_NUMBER>1</ROUND_NUMBER><TEAM>1</TEAM>"
+                   "<OPPOSING_TEAM>2</OPPOSING_TEAM><TEAM_SCORE>12</TEAM_SCORE></MATCH>",
+                   "SWISS_TEAMS"));
     REQUIRE(reading.findings.size() == 1);
     CHECK(reading.findings[0].code == Code::matchWithoutBoards);
   }

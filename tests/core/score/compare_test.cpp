@@ -44,8 +44,8 @@ Published publishedBy(const Event& event, const Rules& rules, double decimals = 
 
 std::string show(const std::vector<Difference>& differences) {
   constexpr const char* figures[] = {"points", "percent", "rank"};
-  constexpr const char* reasons[] = {"unknown",   "rounding", "scale",  "neuberg",
-                                     "fieldSize", "penalty",  "boards", "consequence", "assigned"};
+  constexpr const char* reasons[] = {"unknown", "rounding", "scale",       "neuberg", "fieldSize",
+                                     "penalty", "boards",   "consequence", "assigned"};
   std::string text;
   for (const Difference& one : differences) {
     if (!text.empty()) text += "; ";
@@ -192,8 +192,8 @@ TEST_CASE("compare: points that a file gives by hand (Compscore writes no other 
   Event event = test::eventOf(10);
   test::addBoard(event, std::vector<std::int32_t>{420, 450, -50, 100, 50});
   Event ruled = event;
-  ruled.lines[1].outcome = Artificial{{Award::Kind::percent, {50 * Decimal::one}},
-                                      {Award::Kind::percent, {50 * Decimal::one}}};
+  ruled.lines[1].outcome =
+      Artificial{{Award::Kind::percent, {50 * Decimal::one}}, {Award::Kind::percent, {50 * Decimal::one}}};
   Published published = publishedBy(ruled, test::rulesNamed("compscore"), 1);
   published.totals.clear();
   const std::string shown = compared(event, "compscore", published);
