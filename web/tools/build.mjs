@@ -10,6 +10,7 @@ import { brotliCompressSync } from "node:zlib";
 import { buildPackage } from "../../wasm/tools/build.mjs";
 import { whenChanged } from "../../wasm/tools/stamps.mjs";
 import { StepError, inRoot, main, run, say, step } from "../../wasm/tools/steps.mjs";
+import { writeServiceWorker } from "./service-worker.mjs";
 
 /** WebAssembly, glue and page code of the first visit, after brotli. */
 const budget = 150_000;
@@ -21,6 +22,10 @@ const vite = (heard, ...args) =>
 
 async function buildSite() {
   await step("Build the site", (heard) => vite(heard, "--outDir", inRoot("dist/site")).then(() => undefined));
+  await step("Write the service worker", async () => {
+    const { count, size } = await writeServiceWorker(inRoot("dist/site"));
+    return `${count} files, ${kilobytes(size)}`;
+  });
 }
 
 async function buildSingleFile() {
@@ -84,7 +89,11 @@ const pageInputs = {
 /** The package and the site; the single file too unless told otherwise. */
 export async function build({ single = true } = {}) {
   await buildPackage();
-  await whenChanged("site", { ...pageInputs, outputs: ["dist/site/index.html"] }, buildSite);
+  await whenChanged(
+    "site",
+    { ...pageInputs, outputs: ["dist/site/index.html", "dist/site/sw.js"] },
+    buildSite,
+  );
   if (single)
     await whenChanged("single", { ...pageInputs, outputs: ["dist/overtrick.html"] }, buildSingleFile);
 }

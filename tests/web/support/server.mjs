@@ -11,18 +11,21 @@ const types = {
   ".css": "text/css; charset=utf-8",
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
+  ".png": "image/png",
   ".svg": "image/svg+xml",
   ".wasm": "application/wasm",
+  ".webmanifest": "application/manifest+json",
 };
 
 const empty =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Empty</title></head><body></body></html>';
 
 /**
- * @param {{ folder?: string, wasmType?: string }} [options] folder: where the site lies, as "/" or "/club/bridge/"
+ * @param {{ folder?: string, wasmType?: string, site?: string }} [options] folder: where the site lies, as "/" or
+ *   "/club/bridge/"; site: the files, where they are not those of the build
  * @returns {Promise<{ address: string, origin: string, requests: string[], close: () => Promise<void> }>}
  */
-export async function serveSite({ folder = "/", wasmType = types[".wasm"] } = {}) {
+export async function serveSite({ folder = "/", wasmType = types[".wasm"], site = join(dist, "site") } = {}) {
   /** @type {string[]} */
   const requests = [];
   const server = createServer((request, response) => {
@@ -40,7 +43,7 @@ export async function serveSite({ folder = "/", wasmType = types[".wasm"] } = {}
     if (!path.startsWith(folder)) return send(404, "text/plain", "Not here");
     const name = path.slice(folder.length) || "index.html";
     const kind = /** @type {keyof typeof types} */ (extname(name));
-    readFile(join(dist, "site", normalize(`/${name}`))).then(
+    readFile(join(site, normalize(`/${name}`))).then(
       (body) => send(200, kind === ".wasm" ? wasmType : (types[kind] ?? "application/octet-stream"), body),
       () => send(404, "text/plain", "Not here"),
     );
