@@ -1,7 +1,7 @@
 /** The head of the site's page: what the browser may do, and what it should fetch at once. */
 import type { Plugin } from "vite";
 
-const policy = [
+export const policy = [
   "default-src 'self'",
   "script-src 'self' 'wasm-unsafe-eval'",
   "base-uri 'none'",

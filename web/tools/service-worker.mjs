@@ -12,7 +12,8 @@ export async function writeServiceWorker(site) {
   const { count, size, warnings } = await generateSW({
     globDirectory: site,
     globPatterns: ["**/*.{html,js,css,wasm,svg,png,webmanifest}"],
-    globIgnores: ["sw.js"],
+    // The elements are for other sites' pages, and so is the page about them.
+    globIgnores: ["sw.js", "elements/**", "embed.*"],
     swDest: `${site}/sw.js`,
     cacheId: "overtrick",
     dontCacheBustURLsMatching: namedByContent,

@@ -21,11 +21,16 @@ const empty =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Empty</title></head><body></body></html>';
 
 /**
- * @param {{ folder?: string, wasmType?: string, site?: string }} [options] folder: where the site lies, as "/" or
- *   "/club/bridge/"; site: the files, where they are not those of the build
+ * @param {{ folder?: string, wasmType?: string, site?: string, open?: boolean }} [options] folder: where the site lies, as "/" or
+ *   "/club/bridge/"; site: the files, where they are not those of the build; open: other sites may use them
  * @returns {Promise<{ address: string, origin: string, requests: string[], close: () => Promise<void> }>}
  */
-export async function serveSite({ folder = "/", wasmType = types[".wasm"], site = join(dist, "site") } = {}) {
+export async function serveSite({
+  folder = "/",
+  wasmType = types[".wasm"],
+  site = join(dist, "site"),
+  open = false,
+} = {}) {
   /** @type {string[]} */
   const requests = [];
   const server = createServer((request, response) => {
@@ -36,7 +41,11 @@ export async function serveSite({ folder = "/", wasmType = types[".wasm"], site 
       /** @type {string} */ type,
       /** @type {string | Buffer} */ body,
     ) => {
-      response.writeHead(status, { "Content-Type": type, "Cache-Control": "max-age=60" });
+      response.writeHead(status, {
+        "Content-Type": type,
+        "Cache-Control": "max-age=60",
+        ...(open ? { "Access-Control-Allow-Origin": "*" } : {}),
+      });
       response.end(body);
     };
     if (path === "/empty.html") return send(200, types[".html"], empty);
