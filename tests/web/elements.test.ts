@@ -109,7 +109,7 @@ describe("on a page of another server with a strict policy", () => {
     expect(await changed).toBe(60.5);
     await page.locator("overtrick-expected #own").fill("rubbish");
     await page.locator("overtrick-expected #own[aria-invalid=true]").waitFor();
-    await page.locator("html").evaluate((html) => (html.lang = "sv"));
+    await page.evaluate(() => (document.documentElement.lang = "sv"));
     await page.locator("overtrick-expected").getByLabel("Ditt handikapp").waitFor();
     expect(await page.locator("overtrick-expected #result").inputValue()).toBe("60,5");
   });

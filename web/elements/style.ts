@@ -20,11 +20,8 @@ th, td { padding: 0.3em 0.6em; border-bottom: 1px solid var(--line); text-align:
 th { font-weight: inherit }
 thead th { border-bottom-width: 2px; font-weight: 600; vertical-align: bottom }
 .number { text-align: end; white-space: nowrap }
-.share {
-  background: linear-gradient(
-    to left, color-mix(in srgb, var(--accent) 20%, transparent) var(--share, 0%), transparent 0
-  );
-}
+/* A thin line below the figure, as long as its share of the cell. */
+.share { background: linear-gradient(var(--accent), var(--accent)) right bottom / var(--share, 0%) 3px no-repeat }
 button {
   min-height: 24px; padding: 0; border: 0; background: none; color: inherit; font: inherit; text-align: inherit;
   cursor: pointer;
@@ -43,6 +40,7 @@ input[aria-invalid="true"] { border-width: 2px; border-style: dashed }
 .figure { font-size: 1.75em; font-weight: 650; white-space: nowrap }
 .findings { margin: 0.5em 0; padding-inline-start: 1.25em }
 .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
+@media (max-width: 30rem) { th, td { padding-inline: 0.25em } }
 @media print { .more { display: none } table { max-width: none } tr { break-inside: avoid } }
 `;
 
