@@ -69,7 +69,10 @@ export class App extends PageElement {
         </ul>
       </nav>
       <main id="main" tabindex="-1">${this.#page()}</main>
-      <overtrick-undo></overtrick-undo>`;
+      <div class="bars">
+        <overtrick-update></overtrick-update>
+        <overtrick-undo></overtrick-undo>
+      </div>`;
   }
 
   #page(): TemplateResult {

@@ -13,4 +13,6 @@ declare module "overtrick-host" {
   export function compileWhole(): Promise<WebAssembly.Module>;
   export function compileRate(): Promise<WebAssembly.Module>;
   export function startWorker(): Worker;
+  /** Keeps the page for the time without a network, where it has to be kept. */
+  export function startOffline(): Promise<void>;
 }

@@ -2,6 +2,7 @@
 import "./app";
 import { engineReady } from "./engine/engine";
 import { preferredLanguage, showLanguage } from "./i18n/index";
+import { startOffline } from "overtrick-host";
 import { readAddress } from "./routes";
 import { applyTheme } from "./store/theme";
 
@@ -22,6 +23,15 @@ async function beginWithResult(): Promise<void> {
   begin();
 }
 
+/** Milliseconds after which a visit has what it came for, and the rest of the site may be fetched for later. */
+const settled = 2000;
+
+async function keepForLater(): Promise<void> {
+  await engineReady();
+  await new Promise((resolve) => setTimeout(resolve, settled));
+  await startOffline();
+}
+
 applyTheme();
 const loading = showLanguage(preferredLanguage());
 function start(): void {
@@ -31,3 +41,5 @@ function start(): void {
 // A language that does not arrive leaves English.
 if (loading) void loading.catch(() => undefined).then(start);
 else start();
+// Without the result there is nothing worth keeping.
+keepForLater().catch(() => undefined);

@@ -4,6 +4,7 @@
  */
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
+import { embedPages } from "./bundle/embed-pages";
 import { siteHead } from "./bundle/site-head";
 import { inlineWasm, singleFile } from "./bundle/single-file";
 
@@ -31,7 +32,7 @@ export default defineConfig(({ mode }) => {
     },
     plugins: single
       ? [inlineWasm(`${packageFolder}overtrick.wasm`), singleFile(here("public/favicon.svg"))]
-      : [siteHead()],
+      : [siteHead(), embedPages()],
     worker: {
       format: single ? "iife" : "es",
       plugins: () => (single ? [inlineWasm(null)] : []),

@@ -2,6 +2,14 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { da } from "../../web/i18n/da";
+import { elementsDa } from "../../web/i18n/elements/da";
+import { elementsEn } from "../../web/i18n/elements/en";
+import { elementsNl } from "../../web/i18n/elements/nl";
+import { elementsSv } from "../../web/i18n/elements/sv";
+import { embedDa } from "../../web/i18n/embed/da";
+import { embedEn } from "../../web/i18n/embed/en";
+import { embedNl } from "../../web/i18n/embed/nl";
+import { embedSv } from "../../web/i18n/embed/sv";
 import { en } from "../../web/i18n/en";
 import { expectedDa } from "../../web/i18n/expected/da";
 import { expectedEn } from "../../web/i18n/expected/en";
@@ -45,6 +53,8 @@ const rooms = {
   page: { en, nl, da, sv },
   ranking: { en: rankingEn, nl: rankingNl, da: rankingDa, sv: rankingSv },
   expected: { en: expectedEn, nl: expectedNl, da: expectedDa, sv: expectedSv },
+  elements: { en: elementsEn, nl: elementsNl, da: elementsDa, sv: elementsSv },
+  embed: { en: embedEn, nl: embedNl, da: embedDa, sv: embedSv },
   nett: { en: nettEn, nl: nettNl, da: nettDa, sv: nettSv },
 };
 const dictionaries = Object.entries(rooms).flatMap(([room, languages]) =>

@@ -1,7 +1,7 @@
 /** The head of the site's page: what the browser may do, and what it should fetch at once. */
 import type { Plugin } from "vite";
 
-const policy = [
+export const policy = [
   "default-src 'self'",
   "script-src 'self' 'wasm-unsafe-eval'",
   "base-uri 'none'",
@@ -12,6 +12,14 @@ const policy = [
 export function policyMeta(rules: string[]): string {
   return `<meta http-equiv="Content-Security-Policy" content="${rules.join("; ")}" />`;
 }
+
+/** What makes the site one that can be installed; a file on the disk needs none of it. */
+const installable = [
+  '<meta name="theme-color" content="#fbfaf6" media="(prefers-color-scheme: light)" />',
+  '<meta name="theme-color" content="#0b0e0c" media="(prefers-color-scheme: dark)" />',
+  '<link rel="manifest" href="./overtrick.webmanifest" />',
+  '<link rel="apple-touch-icon" href="./icons/touch-180.png" />',
+];
 
 /** Puts tags right behind the character set, ahead of everything they govern. */
 export function putFirst(html: string, tags: string[]): string {
@@ -33,7 +41,10 @@ export function siteHead(): Plugin {
       handler(html, { bundle }) {
         const wasm = Object.keys(bundle ?? {}).find((name) => /overtrick-score\b.*\.wasm$/u.test(name));
         if (!wasm) throw new Error("the page's bundle has no wasm: build the package first");
-        return putFirst(html.replace('<script type="module"', '<script type="module" blocking="render"'), [
+        const page = html
+          .replace('<script type="module"', '<script type="module" blocking="render"')
+          .replace("</head>", () => [...installable.map((tag) => `  ${tag}`), "</head>"].join("\n  "));
+        return putFirst(page, [
           policyMeta(policy),
           `<link rel="preload" as="fetch" type="application/wasm" href="./${wasm}" crossorigin />`,
         ]);

@@ -19,7 +19,7 @@ export class UndoBar extends PageElement {
 
   protected override render(): TemplateResult {
     const offer = currentOffer();
-    return html`<div role="status" class="undo-place">
+    return html`<div role="status">
       ${
         offer
           ? html`<div class="undo-bar">

@@ -12,3 +12,8 @@ export const compileRate = compileWasm;
 export function startWorker(): Worker {
   return new InlineWorker();
 }
+
+/** The file is on the disk already. */
+export function startOffline(): Promise<void> {
+  return Promise.resolve();
+}

@@ -25,3 +25,10 @@ export const compileRate = (): Promise<WebAssembly.Module> => compile(rateAddres
 export function startWorker(): Worker {
   return new Worker(new URL("../worker.ts", import.meta.url), { type: "module" });
 }
+
+/** Pages from the disk and sites without https have no service workers; a reader who saves data is asked for none. */
+export async function startOffline(): Promise<void> {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  if (!("serviceWorker" in navigator) || connection?.saveData === true) return;
+  await import("../offline/update-bar");
+}

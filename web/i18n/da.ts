@@ -16,6 +16,8 @@ export const da: Dictionary = {
     themes: { system: "System", light: "Lyst", dark: "Mørkt" },
     undo: "Fortryd",
     dismiss: "Luk",
+    newVersion: "En ny version er klar.",
+    reload: "Genindlæs",
     pageFailed: "Siden kunne ikke hentes. Uden netværk kommer den, så snart der er et.",
     tryAgain: "Prøv igen",
     title: (place) => `${place} · Overtrick`,

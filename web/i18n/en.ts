@@ -16,6 +16,8 @@ export const en = {
     themes: { system: "System", light: "Light", dark: "Dark" },
     undo: "Undo",
     dismiss: "Dismiss",
+    newVersion: "A new version is ready.",
+    reload: "Reload",
     pageFailed: "This page could not be fetched. Without a network it comes as soon as there is one.",
     tryAgain: "Try again",
     title: (place: string) => `${place} · Overtrick`,

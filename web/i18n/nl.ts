@@ -16,6 +16,8 @@ export const nl: Dictionary = {
     themes: { system: "Systeem", light: "Licht", dark: "Donker" },
     undo: "Ongedaan maken",
     dismiss: "Sluiten",
+    newVersion: "Er staat een nieuwe versie klaar.",
+    reload: "Herladen",
     pageFailed: "Deze pagina kon niet worden opgehaald. Zonder netwerk komt ze zodra er weer een is.",
     tryAgain: "Opnieuw proberen",
     title: (place) => `${place} · Overtrick`,

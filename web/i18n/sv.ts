@@ -16,6 +16,8 @@ export const sv: Dictionary = {
     themes: { system: "System", light: "Ljust", dark: "Mörkt" },
     undo: "Ångra",
     dismiss: "Stäng",
+    newVersion: "En ny version är klar.",
+    reload: "Ladda om",
     pageFailed: "Sidan kunde inte hämtas. Utan nätverk kommer den så snart det finns ett.",
     tryAgain: "Försök igen",
     title: (place) => `${place} · Overtrick`,

@@ -2,30 +2,49 @@
 //   dist/package         the typed ES-module package (loader, types, WebAssembly)
 //   dist/site            the page as a static site with relative addresses, for any sub-path of any server
 //   dist/overtrick.html  the page as one file, for a double click
+//   dist/elements        the elements for a club's own page; the site has a copy
 // and holds the page to its size.   npm run build
-import { copyFileSync, existsSync, readFileSync, readdirSync, statSync } from "node:fs";
+import { copyFileSync, cpSync, existsSync, readFileSync, readdirSync, statSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import { buildPackage } from "../../wasm/tools/build.mjs";
 import { whenChanged } from "../../wasm/tools/stamps.mjs";
 import { StepError, inRoot, main, run, say, step } from "../../wasm/tools/steps.mjs";
+import { writeServiceWorker } from "./service-worker.mjs";
 
 /** WebAssembly, glue and page code of the first visit, after brotli. */
 const budget = 150_000;
 
-const vite = (heard, ...args) =>
-  run(process.execPath, [inRoot("node_modules/vite/bin/vite.js"), "build", "web", ...args, "--emptyOutDir"], {
-    heard,
-  });
+const vite = (heard, folder, ...args) =>
+  run(
+    process.execPath,
+    [inRoot("node_modules/vite/bin/vite.js"), "build", folder, ...args, "--emptyOutDir"],
+    {
+      heard,
+    },
+  );
+
+async function buildElements() {
+  await step("Build the elements", (heard) =>
+    vite(heard, "web/elements", "--outDir", inRoot("dist/elements")).then(() => undefined),
+  );
+}
 
 async function buildSite() {
-  await step("Build the site", (heard) => vite(heard, "--outDir", inRoot("dist/site")).then(() => undefined));
+  await step("Build the site", (heard) =>
+    vite(heard, "web", "--outDir", inRoot("dist/site")).then(() => undefined),
+  );
+  cpSync(inRoot("dist/elements"), inRoot("dist/site/elements"), { recursive: true });
+  await step("Write the service worker", async () => {
+    const { count, size } = await writeServiceWorker(inRoot("dist/site"));
+    return `${count} files, ${kilobytes(size)}`;
+  });
 }
 
 async function buildSingleFile() {
   await step("Build the single file", async (heard) => {
-    await vite(heard, "--mode", "single", "--outDir", inRoot("build/single"));
+    await vite(heard, "web", "--mode", "single", "--outDir", inRoot("build/single"));
     const made = readdirSync(inRoot("build/single"));
     if (made.length !== 1 || made[0] !== "overtrick.html") {
       throw new StepError(
@@ -52,7 +71,11 @@ const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} KB`;
 export function weigh() {
   const site = inRoot("dist/site");
   const page = readFileSync(join(site, "index.html"), "utf8");
-  const code = [...filesOf(site)].filter((file) => /^\.(html|js|mjs|css|wasm)$/.test(extname(file)));
+  // The elements and the page about them are not part of any visit.
+  const ofVisits = (file) => !/\/(elements\/|embed\.)/.test(file.replaceAll("\\", "/"));
+  const code = [...filesOf(site)].filter(
+    (file) => ofVisits(file) && /^\.(html|js|mjs|css|wasm)$/.test(extname(file)),
+  );
   // What index.html names is loaded at once; other languages and the worker come when they are asked for.
   const atOnce = (file) => file.endsWith("index.html") || page.includes(basename(file));
   const total = { atOnce: 0, later: 0 };
@@ -84,7 +107,13 @@ const pageInputs = {
 /** The package and the site; the single file too unless told otherwise. */
 export async function build({ single = true } = {}) {
   await buildPackage();
-  await whenChanged("site", { ...pageInputs, outputs: ["dist/site/index.html"] }, buildSite);
+  const elements = { ...pageInputs, outputs: ["dist/elements/overtrick-elements.js"] };
+  await whenChanged("elements", elements, buildElements);
+  await whenChanged(
+    "site",
+    { ...pageInputs, outputs: ["dist/site/index.html", "dist/site/sw.js"] },
+    buildSite,
+  );
   if (single)
     await whenChanged("single", { ...pageInputs, outputs: ["dist/overtrick.html"] }, buildSingleFile);
 }

@@ -11,18 +11,26 @@ const types = {
   ".css": "text/css; charset=utf-8",
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
+  ".png": "image/png",
   ".svg": "image/svg+xml",
   ".wasm": "application/wasm",
+  ".webmanifest": "application/manifest+json",
 };
 
 const empty =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Empty</title></head><body></body></html>';
 
 /**
- * @param {{ folder?: string, wasmType?: string }} [options] folder: where the site lies, as "/" or "/club/bridge/"
+ * @param {{ folder?: string, wasmType?: string, site?: string, open?: boolean }} [options] folder: where the site lies, as "/" or
+ *   "/club/bridge/"; site: the files, where they are not those of the build; open: other sites may use them
  * @returns {Promise<{ address: string, origin: string, requests: string[], close: () => Promise<void> }>}
  */
-export async function serveSite({ folder = "/", wasmType = types[".wasm"] } = {}) {
+export async function serveSite({
+  folder = "/",
+  wasmType = types[".wasm"],
+  site = join(dist, "site"),
+  open = false,
+} = {}) {
   /** @type {string[]} */
   const requests = [];
   const server = createServer((request, response) => {
@@ -33,14 +41,18 @@ export async function serveSite({ folder = "/", wasmType = types[".wasm"] } = {}
       /** @type {string} */ type,
       /** @type {string | Buffer} */ body,
     ) => {
-      response.writeHead(status, { "Content-Type": type, "Cache-Control": "max-age=60" });
+      response.writeHead(status, {
+        "Content-Type": type,
+        "Cache-Control": "max-age=60",
+        ...(open ? { "Access-Control-Allow-Origin": "*" } : {}),
+      });
       response.end(body);
     };
     if (path === "/empty.html") return send(200, types[".html"], empty);
     if (!path.startsWith(folder)) return send(404, "text/plain", "Not here");
     const name = path.slice(folder.length) || "index.html";
     const kind = /** @type {keyof typeof types} */ (extname(name));
-    readFile(join(dist, "site", normalize(`/${name}`))).then(
+    readFile(join(site, normalize(`/${name}`))).then(
       (body) => send(200, kind === ".wasm" ? wasmType : (types[kind] ?? "application/octet-stream"), body),
       () => send(404, "text/plain", "Not here"),
     );

@@ -1,0 +1,28 @@
+/** The language of the place an element stands in; all four are here, because a club's page loads this one file. */
+import { elementsDa } from "../i18n/elements/da";
+import { elementsEn } from "../i18n/elements/en";
+import type { ElementWords } from "../i18n/elements/en";
+import { elementsNl } from "../i18n/elements/nl";
+import { elementsSv } from "../i18n/elements/sv";
+
+const dictionaries = { en: elementsEn, nl: elementsNl, da: elementsDa, sv: elementsSv };
+export type ElementLanguage = keyof typeof dictionaries;
+
+/** `nl-BE`: what the page says of itself there, out of shadow trees too. */
+export function localeAt(place: Element): string {
+  for (let at: Element | null = place; at;) {
+    const named = at.closest("[lang]");
+    const tag = named?.getAttribute("lang") ?? "";
+    if (tag !== "") return tag;
+    const root: Node = (named ?? at).getRootNode();
+    at = root instanceof ShadowRoot ? root.host : null;
+  }
+  return "en";
+}
+
+export function languageOf(locale: string): ElementLanguage {
+  const name = locale.toLowerCase().split("-", 1)[0] ?? "";
+  return Object.hasOwn(dictionaries, name) ? (name as ElementLanguage) : "en";
+}
+
+export const wordsOf = (language: ElementLanguage): ElementWords => dictionaries[language];

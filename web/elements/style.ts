@@ -1,0 +1,55 @@
+/**
+ * What all elements look like. The page's own font and colours shine through; custom properties and parts change the
+ * rest. A constructed sheet, because a strict policy refuses a style element even in a shadow tree.
+ */
+const css = `
+:host {
+  --line: var(--overtrick-line, color-mix(in srgb, currentColor 22%, transparent));
+  --accent: var(--overtrick-accent, #0b6b43);
+  display: block;
+  color: var(--overtrick-ink, inherit);
+  background: var(--overtrick-paper, transparent);
+  font-family: var(--overtrick-font, inherit);
+  font-variant-numeric: tabular-nums;
+}
+:host([hidden]) { display: none }
+.scroller { overflow-x: auto }
+table { border-collapse: collapse; width: 100%; max-width: var(--overtrick-width, 48rem) }
+caption { padding: 0.25em 0; font-weight: 600; text-align: start }
+th, td { padding: 0.3em 0.6em; border-bottom: 1px solid var(--line); text-align: start; vertical-align: baseline }
+th { font-weight: inherit }
+thead th { border-bottom-width: 2px; font-weight: 600; vertical-align: bottom }
+.number { text-align: end; white-space: nowrap }
+/* A thin line below the figure, as long as its share of the cell. */
+.share { background: linear-gradient(var(--accent), var(--accent)) right bottom / var(--share, 0%) 3px no-repeat }
+button {
+  min-height: 24px; padding: 0; border: 0; background: none; color: inherit; font: inherit; text-align: inherit;
+  cursor: pointer;
+}
+button:hover { text-decoration: underline }
+:is(button, input, .scroller):focus-visible { outline: 2px solid var(--accent); outline-offset: 2px }
+.more { min-height: 44px; text-decoration: underline }
+.fields { display: grid; grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr)); gap: 0.75em 1em }
+.field { display: grid; align-content: end; gap: 0.25em }
+input {
+  box-sizing: border-box; width: 100%; min-height: 44px; padding: 0.25em 0.5em; border: 1px solid currentColor;
+  border-radius: 4px; background: transparent; color: inherit; font: inherit;
+}
+input[aria-invalid="true"] { border-width: 2px; border-style: dashed }
+.answer { margin: 1em 0 0.5em }
+.figure { font-size: 1.75em; font-weight: 650; white-space: nowrap }
+.findings { margin: 0.5em 0; padding-inline-start: 1.25em }
+.hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
+@media (max-width: 30rem) { th, td { padding-inline: 0.25em } }
+@media print { .more { display: none } table { max-width: none } tr { break-inside: avoid } }
+`;
+
+let made: CSSStyleSheet | undefined;
+
+export function elementSheet(): CSSStyleSheet {
+  if (!made) {
+    made = new CSSStyleSheet();
+    made.replaceSync(css);
+  }
+  return made;
+}

@@ -1,0 +1,48 @@
+/** English: the page about the elements for a club's own page. Words between backquotes are code. */
+export const embedEn = {
+  title: "Overtrick on your club’s page",
+  lead: "One line brings the elements in, one line each shows them. They take your page’s fonts, colours and language, keep to a shadow tree of their own, and send nothing anywhere.",
+  bring:
+    "Copy the folder `elements` to your website, or use the one of this site if its server allows other sites to (CORS). Then write once, anywhere on the page:",
+  languages: "Languages",
+  results: {
+    lead: "Last night’s ranking. Put the table inside that the Score page saves as HTML: readers without script see it as it is, all others can sort it. It needs no WebAssembly.",
+    address:
+      "Or name a file on your site: such a table, or an event as USEBIO, PBN, BWS, CSV or backup, which is then scored in the reader’s browser.",
+    src: "address of a table or an event",
+    rules: "rule set for an event: `club`, `wbf`, `ebuscore`, `acbl`, `magic`, `compscore`, `plain`",
+    rows: "how many rows are shown at first",
+    ready: "results are shown: `{tables, rows}`",
+    sort: "the reader sorted: `{column, descending}`",
+  },
+  expected: {
+    lead: "What a pair could expect tonight, and what its result does to the handicaps, as the page Expected calculates it. What you put inside is shown where the calculator cannot run.",
+    fields: "what stands in the fields at first",
+    preset: "the rules: `denmark`, `sweden`, `popular`",
+    change: "a figure changed: `{input, answer}`",
+  },
+  error: "it could not be shown: `{message}`",
+  attribute: "Attribute",
+  event: "Event",
+  part: "Parts, for `::part()`",
+  property: "Custom property",
+  meaning: "Meaning",
+  example: "Live example",
+  look: "Your colours",
+  lookLead:
+    "Set the properties on the element or any element around it; style the parts from your style sheet.",
+  accent: "focus, and the bar behind a percentage",
+  ink: "text; as around it unless set",
+  paper: "background; none unless set",
+  line: "hairlines",
+  font: "font; as around it unless set",
+  width: "largest width of a table",
+  policy: "If your site has a Content-Security-Policy",
+  policyLead:
+    "Tables need no more than `script-src` with the address of the module. The calculator and events also need `'wasm-unsafe-eval'` there, and `connect-src` with the same address. Nothing needs `'unsafe-eval'` or inline styles.",
+  versions: "If two versions are on one page, the one that comes first is used.",
+  inside: "Expected results, on our calculator",
+  evening: "Monday evening",
+};
+
+export type EmbedWords = typeof embedEn;

@@ -1,0 +1,47 @@
+import type { EmbedWords } from "./en";
+
+/** Svenska. */
+export const embedSv: EmbedWords = {
+  title: "Overtrick på klubbens sida",
+  lead: "En rad hämtar elementen, och en rad visar vart och ett. De tar sidans typsnitt, färger och språk, håller sig i sitt eget skuggträd och skickar ingenting någonstans.",
+  bring:
+    "Kopiera mappen `elements` till er webbplats, eller använd den på den här webbplatsen om servern tillåter det för andra (CORS). Skriv sedan en gång, var som helst på sidan:",
+  languages: "Språk",
+  results: {
+    lead: "Gårdagens ranking. Sätt in tabellen som sidan Resultat sparar som HTML: läsare utan skript ser den som den är, alla andra kan sortera den. Den kräver inte WebAssembly.",
+    address:
+      "Eller ange en fil på er webbplats: en sådan tabell, eller en tävling som USEBIO, PBN, BWS, CSV eller säkerhetskopia, som då räknas i läsarens webbläsare.",
+    src: "adressen till en tabell eller en tävling",
+    rules: "regler för en tävling: `club`, `wbf`, `ebuscore`, `acbl`, `magic`, `compscore`, `plain`",
+    rows: "hur många rader som visas först",
+    ready: "resultatet visas: `{tables, rows}`",
+    sort: "läsaren sorterade: `{column, descending}`",
+  },
+  expected: {
+    lead: "Vad ett par kunde förvänta sig i kväll, och vad utfallet gör med handikappen, så som sidan Förväntat räknar det. Det ni sätter in visas där räknaren inte kan köras.",
+    fields: "det som först står i fälten",
+    preset: "reglerna: `denmark`, `sweden`, `popular`",
+    change: "en siffra ändrades: `{input, answer}`",
+  },
+  error: "det kunde inte visas: `{message}`",
+  attribute: "Attribut",
+  event: "Händelse",
+  part: "Delar, för `::part()`",
+  property: "Egenskap",
+  meaning: "Betydelse",
+  example: "Levande exempel",
+  look: "Era färger",
+  lookLead: "Sätt egenskaperna på elementet eller på ett element runt det; forma delarna i er egen stilmall.",
+  accent: "fokus, och stapeln bakom en procentsiffra",
+  ink: "text; som omgivningen om den inte är satt",
+  paper: "bakgrund; ingen om den inte är satt",
+  line: "tunna linjer",
+  font: "typsnitt; som omgivningen om det inte är satt",
+  width: "en tabells största bredd",
+  policy: "Om er webbplats har en Content-Security-Policy",
+  policyLead:
+    "Tabeller kräver bara `script-src` med modulens adress. Räknaren och tävlingar kräver där också `'wasm-unsafe-eval'`, och `connect-src` med samma adress. Ingenting kräver `'unsafe-eval'` eller stilar i sidan.",
+  versions: "Finns två versioner på en sida används den första.",
+  inside: "Förväntade resultat, på vår räknare",
+  evening: "Måndagskväll",
+};
