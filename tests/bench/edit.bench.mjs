@@ -1,6 +1,6 @@
 // An edit in an event of 100 tables × 30 boards: milliseconds from the keystroke to the screen, apart for computing
 // (reading and scoring the whole event) and for painting (all other work of the page's thread: elements, style,
-// layout, paint). Each way of entry with the ranking beside it, and the grid beside every traveller.
+// layout, paint; less what the same frames take without an edit, which is the measuring itself). Each way of entry with the ranking beside it, and the grid beside every traveller.
 import { launch } from "../tools/browser.mjs";
 import { serveSite } from "../web/support/server.mjs";
 import { say } from "../../wasm/tools/steps.mjs";
@@ -31,10 +31,13 @@ const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.l
 const shown = (values) =>
   `${median(values).toFixed(1).padStart(6)} ms, at most ${Math.max(...values).toFixed(1)}`;
 
-/** Makes edits, each painted before the next; answers with the milliseconds of reading and of scoring, per edit. */
-async function edit(page, sheet, count) {
+/**
+ * Makes edits, each painted before the next; answers with the milliseconds of reading and of scoring, per edit.
+ * Without `change` all else is done.
+ */
+async function edit(page, sheet, count, change = true) {
   return await page.evaluate(
-    async ([onSheet, edits]) => {
+    async ([onSheet, edits, changing]) => {
       // The message arrives behind the frame that the edit is painted in.
       const painted = () =>
         new Promise((resolve) => {
@@ -49,7 +52,8 @@ async function edit(page, sheet, count) {
       for (let i = 0; i < edits; i += 1) {
         const input = document.querySelector(wanted);
         input.focus();
-        if (onSheet) {
+        if (!changing) input.setSelectionRange(0, 0);
+        else if (onSheet) {
           // As one types: a character at the end of the last result. A value that is set would be laid out anew.
           const end = input.value.trimEnd().length;
           input.setSelectionRange(end - 1, end);
@@ -64,7 +68,7 @@ async function edit(page, sheet, count) {
       }
       return spent;
     },
-    [sheet, count],
+    [sheet, count, change],
   );
 }
 
@@ -84,11 +88,14 @@ async function measure(browser, address, name, hash) {
   const sheet = hash.includes("way=paste");
   // The first edits are the compiler's.
   await edit(page, sheet, 2 * editsPerBatch);
-  const times = { read: [], score: [], compute: [], paint: [], all: [] };
+  const times = { idle: [], read: [], score: [], compute: [], paint: [], all: [] };
   for (let i = 0; i < batches; i += 1) {
     const before = await busy();
+    await edit(page, sheet, editsPerBatch, false);
+    const idle = await busy();
     const { read, score } = await edit(page, sheet, editsPerBatch);
-    const all = ((await busy()) - before) / editsPerBatch;
+    const all = ((await busy()) - idle - (idle - before)) / editsPerBatch;
+    times.idle.push((idle - before) / editsPerBatch);
     times.read.push(read);
     times.score.push(score);
     times.compute.push(read + score);
@@ -101,7 +108,7 @@ async function measure(browser, address, name, hash) {
     `    compute ${shown(times.compute)} (read ${median(times.read).toFixed(1)}, score ${median(times.score).toFixed(1)})`,
   );
   say(`    paint   ${shown(times.paint)}`);
-  say(`    both    ${shown(times.all)}`);
+  say(`    both    ${shown(times.all)} (and ${median(times.idle).toFixed(1)} without an edit)`);
 }
 
 export default async function edits3000() {
