@@ -19,7 +19,10 @@ const nameOf = (error: unknown): string => (error instanceof Error ? error.name 
 
 export function openFailureOf(error: unknown): OpenFailure {
   if (error instanceof OpenError) return error.reason;
-  const reasons: Partial<Record<string, OpenFailure>> = { QuotaExceededError: "quota", VersionError: "newer" };
+  const reasons: Partial<Record<string, OpenFailure>> = {
+    QuotaExceededError: "quota",
+    VersionError: "newer",
+  };
   return reasons[nameOf(error)] ?? "unavailable";
 }
 

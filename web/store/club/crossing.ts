@@ -11,7 +11,8 @@ const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === 
 
 /** `wanted` was made from `base`; the fields in which they differ, put on `current`. Lists are one field. */
 function onTop<T>(base: T, wanted: T, current: T): T {
-  if (!isObject(base) || !isObject(wanted) || !isObject(current)) return same(base, wanted) ? current : wanted;
+  if (!isObject(base) || !isObject(wanted) || !isObject(current))
+    return same(base, wanted) ? current : wanted;
   const merged: Loose = { ...current };
   for (const key of new Set([...Object.keys(base), ...Object.keys(wanted)])) {
     if (same(base[key], wanted[key])) continue;

@@ -92,7 +92,11 @@ async function firstToSecond(database: ClubDatabase, transaction: Upgrade<ClubSc
 }
 
 /** Brings a database of any older version to this one, in the transaction that the browser gives for it. */
-export async function upgrade(database: ClubDatabase, from: number, transaction: Upgrade<ClubSchema>): Promise<void> {
+export async function upgrade(
+  database: ClubDatabase,
+  from: number,
+  transaction: Upgrade<ClubSchema>,
+): Promise<void> {
   if (from < 1) createFirst(database as unknown as IDBPDatabase<FirstSchema>);
   if (from < 2) await firstToSecond(database, transaction);
 }

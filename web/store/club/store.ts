@@ -243,7 +243,8 @@ class DatabaseClub implements StoredClub {
     let back: Step | undefined;
     let applied = change;
     const outcome = await this.#save((state) => {
-      if (state !== this.#state || contents !== this.#contents) applied = crossed(change, contents, contentsOf(state));
+      if (state !== this.#state || contents !== this.#contents)
+        applied = crossed(change, contents, contentsOf(state));
       const step = stepOf(state, applied);
       back = inverse(state, step);
       return { step, since: base };
@@ -289,7 +290,8 @@ class DatabaseClub implements StoredClub {
       const cleared = stored < this.revision;
       // A book that was begun anew since is not ours to overwrite.
       if (cleared && book) throw new Conflict();
-      const state = stored > this.revision ? recognised(await readState(transaction), this.#state) : this.#state;
+      const state =
+        stored > this.revision ? recognised(await readState(transaction), this.#state) : this.#state;
       const { step, since } = plan(state);
       const touches = touchesOf(state, step);
       const log = await logSince(transaction, Math.min(since, stored), stored);

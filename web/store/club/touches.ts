@@ -42,7 +42,10 @@ const distinct = (keys: string[]): string[] => [...new Set(keys)];
 function playersOf({ session: report }: SessionVersion): string[] {
   const { entries = [], changes = [] } = report as Partial<BookSession>;
   const seated = entries.flatMap(({ players }) => players);
-  return [...seated.filter((player) => typeof player === "string"), ...changes.map((change) => change.member)];
+  return [
+    ...seated.filter((player) => typeof player === "string"),
+    ...changes.map((change) => change.member),
+  ];
 }
 
 export function collide(one: Touches, other: Touches): boolean {

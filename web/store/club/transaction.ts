@@ -11,7 +11,8 @@ export type Writing = IDBPTransaction<ClubSchema, Stores, "readwrite">;
 /** Steps that the log remembers: a tab that slept through more has to look first. */
 const remembered = 1000;
 
-export const beginReading = (database: ClubDatabase): Reading => database.transaction([...stores], "readonly");
+export const beginReading = (database: ClubDatabase): Reading =>
+  database.transaction([...stores], "readonly");
 
 /** Told to be saved only when it is on the disk. */
 export const beginWriting = (database: ClubDatabase): Writing =>
