@@ -48,7 +48,7 @@ export interface MergeDraft {
   resolve(choices?: ReadonlyMap<string, Choice>): ClubChange | null;
 }
 
-export const keyOf = ({ kind, id }: Pick<MergeConflict, "kind" | "id">): string => `${kind} ${id}`;
+export const keyOf = ({ kind, id }: { kind: MergeConflict["kind"]; id: string }): string => `${kind} ${id}`;
 
 const same = (one: unknown, other: unknown): boolean => canonical(one) === canonical(other);
 const withoutOrder = ({ session, event }: SessionVersion): unknown => ({ session, event: event ?? null });
@@ -171,7 +171,7 @@ class Resolution {
   }
 
   #chosen(kind: MergeConflict["kind"], id: string): Choice {
-    return this.#choices.get(keyOf({ kind, id } as MergeConflict)) ?? "own";
+    return this.#choices.get(keyOf({ kind, id })) ?? "own";
   }
 
   #head(): Pick<ClubChange, "name" | "settings"> {
