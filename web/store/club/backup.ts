@@ -50,7 +50,7 @@ export function writeBookBackup(contents: ClubContents): string {
 /** `2026-09-07 Bridge club.json`, without what file systems do not take. */
 export function backupFileName({ name }: ClubContents, day: string): string {
   const plain = name
-    .replaceAll(/[\p{Cc}<>:"/\\|?*]+/gu, " ")
+    .replaceAll(/[\p{Cc}\s<>:"/\\|?*]+/gu, " ")
     .trim()
     .slice(0, 60);
   return `${day} ${plain === "" ? "Overtrick" : plain}.json`;

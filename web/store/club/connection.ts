@@ -15,7 +15,7 @@ export class OpenError extends Error {
   }
 }
 
-const nameOf = (error: unknown): string => (error instanceof Error ? error.name : "");
+export const nameOf = (error: unknown): string => (error instanceof Error ? error.name : "");
 
 export function openFailureOf(error: unknown): OpenFailure {
   if (error instanceof OpenError) return error.reason;

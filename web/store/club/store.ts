@@ -3,7 +3,7 @@
  * and read anew. What another tab did in the meantime is kept: a change that does not touch it goes on top, one that
  * does is refused and stays in the page's hands.
  */
-import { connect, openFailureOf } from "./connection";
+import { connect, nameOf, openFailureOf } from "./connection";
 import type { OpenFailure } from "./connection";
 import { emptyContents } from "./contents";
 import type { Club, ClubChange, ClubContents, SaveFailure, SaveOutcome } from "./contents";
@@ -260,8 +260,7 @@ class DatabaseClub implements StoredClub {
   async #save(plan: Plan): Promise<SaveOutcome> {
     if (this.#outdated) return { saved: false, reason: "blocked" };
     try {
-      const database = await this.#connected();
-      const revision = await this.#write(database, plan);
+      const revision = await this.#writeConnected(plan);
       this.#askToPersist();
       this.#channel.postMessage(revision);
       return { saved: true, revision };
@@ -280,6 +279,19 @@ class DatabaseClub implements StoredClub {
     return reason === "newer" ? "blocked" : reason;
   }
 
+  /** A connection that the browser has closed shows only when it is used; nothing was written, so once more. */
+  async #writeConnected(plan: Plan): Promise<number> {
+    const database = await this.#connected();
+    try {
+      return await this.#write(database, plan);
+    } catch (error) {
+      const closed = this.#database !== database || nameOf(error) === "InvalidStateError";
+      if (!closed || this.#outdated) throw error;
+      this.#database = null;
+      return this.#write(await this.#connected(), plan);
+    }
+  }
+
   async #write(database: ClubDatabase, plan: Plan): Promise<number> {
     const transaction = beginWriting(database);
     // Whatever ends it, its promise tells; one that is left early is nobody's failure.
@@ -293,7 +305,7 @@ class DatabaseClub implements StoredClub {
       const state =
         stored > this.revision ? recognised(await readState(transaction), this.#state) : this.#state;
       const { step, since } = plan(state);
-      const touches = touchesOf(state, step);
+      const touches = touchesOf(step);
       const log = await logSince(transaction, Math.min(since, stored), stored);
       const others = log?.filter(({ by, revision }) => by !== this.#tab || !this.#own.has(revision));
       if (!others || others.some((other) => collide(touches, other))) throw new Conflict();

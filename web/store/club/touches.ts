@@ -4,7 +4,7 @@
  */
 import type { BookSession } from "overtrick";
 import type { SessionVersion } from "./contents";
-import type { State, Step } from "./state";
+import type { Step } from "./state";
 
 export interface Touches {
   writes: string[];
@@ -16,9 +16,8 @@ const member = (id: string): string => `member ${id}`;
 const removal = (id: string): string => `removal ${id}`;
 const session = (version: SessionVersion): string => `session ${version.session.id}`;
 
-export function touchesOf(state: State, step: Step): Touches {
+export function touchesOf(step: Step): Touches {
   if (step.whole) return { writes: [everything], needs: [] };
-  const known = new Set(state.members.map(({ id }) => id));
   const versions = [...step.add, ...step.remove];
   return {
     writes: distinct([
@@ -28,12 +27,7 @@ export function touchesOf(state: State, step: Step): Touches {
       ...step.drop.flatMap((id) => [member(id), removal(id)]),
       ...versions.map(session),
     ]),
-    needs: distinct(
-      step.add
-        .flatMap(playersOf)
-        .filter((id) => known.has(id))
-        .map(removal),
-    ),
+    needs: distinct(step.add.flatMap(playersOf).map(removal)),
   };
 }
 
