@@ -2,6 +2,7 @@
 import { startBook } from "../../../web/engine/book";
 import type { BookEngine } from "../../../web/engine/book";
 import { backupDue, backupFileName, readBookBackup, writeBookBackup } from "../../../web/store/club/backup";
+import { changed } from "../../../web/store/club/contents";
 import type { ClubContents } from "../../../web/store/club/contents";
 import { hashOf } from "../../../web/store/club/hash";
 import { mergeDraft } from "../../../web/store/club/merge";
@@ -13,6 +14,7 @@ const stage = {
   openClub,
   storedClubExists,
   hashOf,
+  changed,
   writeBookBackup,
   readBookBackup,
   backupFileName,
