@@ -1,12 +1,15 @@
 /** The club's book in the browser's worker: the same answers as in Node, with progress, cancel and a page that stays free. */
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { load } from "../../dist/package/index.js";
 import type { ClubBook, Overtrick } from "../../dist/package/index.js";
 import type { ClubContents } from "../../web/store/club/contents";
 import { changed } from "../../web/store/club/contents";
+import { hashOf } from "../../web/store/club/hash";
 import { launch } from "../tools/browser.mjs";
-import { serveClubPage } from "./club-page/serve";
+import { buildClubPage, serveClubPage } from "./club-page/serve";
 import type {} from "./club-page/stage";
 import { clubOf, evening, member } from "./support/club";
 import { machineIsBusy, tasksDuring } from "./support/tasks";
@@ -155,4 +158,28 @@ test("what is asked at once is answered in order, and nothing hangs when the boo
     return [first.sessions.length, second.sessions.length, ...failed.map(({ status }) => status)];
   }, club);
   expect(seen).toEqual([30, 60, "rejected", "rejected", "rejected"]);
+});
+
+test("from one file on the disk the worker and the database do the same", async () => {
+  const file = join(await buildClubPage(true), "overtrick.html");
+  const alone = await browser.newPage();
+  alone.on("pageerror", (error) => complaints.push(error.message));
+  alone.on("console", (message) => complaints.push(message.text()));
+  await alone.goto(pathToFileURL(file).href);
+  await alone.waitForFunction(() => "clubStage" in window);
+  const answer = await alone.evaluate(
+    async ([contents, day]) => {
+      const { clubStage } = window;
+      await clubStage.open();
+      await clubStage.club.apply({ contents });
+      const book = clubStage.startBook();
+      await book.open(clubStage.contents());
+      return book.answer({ today: day });
+    },
+    [club, today] as const,
+  );
+  expect(answer).toEqual(overtrick.replayBook(bookOf(club), { today }));
+  await alone.reload();
+  await alone.waitForFunction(() => "clubStage" in window);
+  expect(await alone.evaluate(() => window.clubStage.open())).toBe(hashOf(club));
 });
