@@ -10,7 +10,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { ClubChange } from "../../web/store/club/contents";
 import { findBrowser } from "../tools/prerequisites.mjs";
-import { serveClubPage } from "./club-page/serve";
+import { serveClubPage } from "./club-page/serve.mjs";
 import { clubOf, evening, member } from "./support/club";
 
 const kills = 100;

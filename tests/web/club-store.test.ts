@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { SaveOutcome } from "../../web/store/club/contents";
 import { hashOf } from "../../web/store/club/hash";
 import { launch } from "../tools/browser.mjs";
-import { serveClubPage } from "./club-page/serve";
+import { serveClubPage } from "./club-page/serve.mjs";
 import type {} from "./club-page/stage";
 import { clubOf, evening, member, version } from "./support/club";
 
@@ -376,7 +376,10 @@ describe("a database", () => {
       () =>
         new Promise((resolve) => {
           const request = indexedDB.open("overtrick-club", 99);
-          request.onsuccess = () => resolve(request.result.close());
+          request.onsuccess = () => {
+            request.result.close();
+            resolve(undefined);
+          };
         }),
     );
     expect(await apply(page, { name: "After" })).toEqual({ saved: false, reason: "blocked" });

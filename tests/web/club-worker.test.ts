@@ -9,7 +9,7 @@ import type { ClubContents } from "../../web/store/club/contents";
 import { changed } from "../../web/store/club/contents";
 import { hashOf } from "../../web/store/club/hash";
 import { launch } from "../tools/browser.mjs";
-import { buildClubPage, serveClubPage } from "./club-page/serve";
+import { buildClubPage, serveClubPage } from "./club-page/serve.mjs";
 import type {} from "./club-page/stage";
 import { clubOf, evening, member } from "./support/club";
 import { machineIsBusy, tasksDuring } from "./support/tasks";
@@ -161,7 +161,7 @@ test("what is asked at once is answered in order, and nothing hangs when the boo
 });
 
 test("from one file on the disk the worker and the database do the same", async () => {
-  const file = join(await buildClubPage(true), "overtrick.html");
+  const file = join(await buildClubPage("single"), "overtrick.html");
   const alone = await browser.newPage();
   alone.on("pageerror", (error) => complaints.push(error.message));
   alone.on("console", (message) => complaints.push(message.text()));

@@ -1,29 +1,30 @@
-/** Builds the page with the store, under the site's own policy, and serves it. */
+/** The page with the store, under the policy of the site or, in mode `single`, of the single file. */
 import { fileURLToPath } from "node:url";
-import { build } from "vite";
+import { defineConfig } from "vite";
+import type { Plugin } from "vite";
 import { inlineWasm, singleFile } from "../../../web/bundle/single-file";
 import { policy, policyMeta, putFirst } from "../../../web/bundle/site-head";
-import { serveSite } from "../support/server.mjs";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const packageFolder = here("../../../dist/package/");
 
-/** As the site is, or as the single file. */
-export async function buildClubPage(single = false): Promise<string> {
-  const outDir = here(`../../../build/club-page${single ? "-single" : ""}`);
+const sitePolicy: Plugin = {
+  name: "overtrick-club-page-policy",
+  transformIndexHtml: { order: "post", handler: (html) => putFirst(html, [policyMeta(policy)]) },
+};
+
+export default defineConfig(({ mode }) => {
+  const single = mode === "single";
   const entry = (name: string): string => `${packageFolder}${single ? "index" : name}.js`;
-  await build({
-    configFile: false,
+  const host = single ? "host-single" : "host-site";
+  return {
     root: here("."),
     base: "./",
     publicDir: single ? false : here("../../../web/public"),
     logLevel: "error",
     resolve: {
       alias: [
-        {
-          find: "overtrick-host",
-          replacement: here(`../../../web/engine/host-${single ? "single" : "site"}.ts`),
-        },
+        { find: "overtrick-host", replacement: here(`../../../web/engine/${host}.ts`) },
         { find: /^overtrick$/u, replacement: entry("index") },
         { find: "overtrick/score", replacement: entry("score-only") },
         { find: "overtrick/rate", replacement: entry("rate-only") },
@@ -32,19 +33,14 @@ export async function buildClubPage(single = false): Promise<string> {
     },
     plugins: single
       ? [inlineWasm(`${packageFolder}overtrick.wasm`), singleFile(here("../../../web/public/favicon.svg"))]
-      : [
-          {
-            name: "overtrick-club-page-policy",
-            transformIndexHtml: { order: "post", handler: (html) => putFirst(html, [policyMeta(policy)]) },
-          },
-        ],
+      : [sitePolicy],
     worker: {
       format: single ? "iife" : "es",
       plugins: () => (single ? [inlineWasm(null)] : []),
       rollupOptions: { output: { inlineDynamicImports: single } },
     },
     build: {
-      outDir,
+      outDir: here(`../../../build/club-page${single ? "-single" : ""}`),
       emptyOutDir: true,
       target: "es2022",
       assetsInlineLimit: 0,
@@ -53,9 +49,5 @@ export async function buildClubPage(single = false): Promise<string> {
       cssCodeSplit: !single,
       rollupOptions: { output: { inlineDynamicImports: single } },
     },
-  });
-  return outDir;
-}
-
-export const serveClubPage = async (): ReturnType<typeof serveSite> =>
-  serveSite({ site: await buildClubPage() });
+  };
+});
