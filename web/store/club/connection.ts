@@ -1,7 +1,7 @@
 /** Opens the database, and says why it cannot be had: private windows, other tabs, a full disk, a newer page. */
 import { openDB } from "idb";
 import type { SaveFailure } from "./contents";
-import { databaseName, schemaVersion, upgrade } from "./schema";
+import { schemaVersion, upgrade } from "./schema";
 import type { ClubDatabase, ClubSchema } from "./schema";
 
 /** Newer: another version of the page has changed the database already. */
@@ -15,7 +15,7 @@ export class OpenError extends Error {
   }
 }
 
-export const nameOf = (error: unknown): string => (error instanceof Error ? error.name : "");
+const nameOf = (error: unknown): string => (error instanceof Error ? error.name : "");
 
 export function openFailureOf(error: unknown): OpenFailure {
   if (error instanceof OpenError) return error.reason;
@@ -26,7 +26,7 @@ export function openFailureOf(error: unknown): OpenFailure {
   return reasons[nameOf(error)] ?? "unavailable";
 }
 
-export interface ConnectionEvents {
+interface ConnectionEvents {
   /** A newer page wants to change the schema; the connection has been closed for it. */
   outdated: () => void;
   /** The browser closed it: its data were cleared, or the disk failed. */
@@ -37,7 +37,7 @@ export interface ConnectionEvents {
 const patience = 2000;
 
 /** Rejects with an `OpenError`. */
-export function connect(events: ConnectionEvents, name = databaseName): Promise<ClubDatabase> {
+function connect(name: string, events: ConnectionEvents): Promise<ClubDatabase> {
   return new Promise((resolve, reject) => {
     const fail = (error: unknown): void => reject(new OpenError(openFailureOf(error), error));
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -72,4 +72,44 @@ export function connect(events: ConnectionEvents, name = databaseName): Promise<
         else resolve(database);
       }, fail);
   });
+}
+
+/** A connection that is made when it is needed, and again when the browser has closed it. */
+export class Connection {
+  /** A newer page has taken the database over; this one can only be reloaded. */
+  outdated = false;
+  readonly #name: string;
+  #database: ClubDatabase | null = null;
+
+  constructor(name: string) {
+    this.#name = name;
+  }
+
+  /** Rejects with an `OpenError`, or with what went wrong with the work. */
+  async use<T>(work: (database: ClubDatabase) => Promise<T>): Promise<T> {
+    const database = await this.#get();
+    try {
+      return await work(database);
+    } catch (error) {
+      // That it was closed shows only now; nothing was written, so once more.
+      const closed = this.#database !== database || nameOf(error) === "InvalidStateError";
+      if (!closed || this.outdated) throw error;
+      this.#database = null;
+      return work(await this.#get());
+    }
+  }
+
+  async #get(): Promise<ClubDatabase> {
+    if (this.outdated) throw new OpenError("blocked");
+    this.#database ??= await connect(this.#name, {
+      outdated: () => ([this.#database, this.outdated] = [null, true]),
+      lost: () => (this.#database = null),
+    });
+    return this.#database;
+  }
+
+  close(): void {
+    this.#database?.close();
+    this.#database = null;
+  }
 }

@@ -56,3 +56,12 @@ export function writeStep(transaction: Writing, step: Step, log: LogRecord): voi
   requests.push(records.put(log), records.delete(IDBKeyRange.upperBound(log.revision - remembered)));
   for (const request of requests) request.catch(() => undefined);
 }
+
+/** Whatever state it is in. */
+export function abort(transaction: { abort(): void }): void {
+  try {
+    transaction.abort();
+  } catch {
+    // It has ended already.
+  }
+}
