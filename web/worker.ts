@@ -1,6 +1,7 @@
 /**
  * Reads and scores one large text, or reads one large file, then is done. It answers only with what the page shows; to stop it, the page ends
- * it, because a worker in a long call hears no message.
+ * it, because a worker in a long call hears no message. Or it keeps the club's book open for as long as the page
+ * wants, and is spoken to through a port. One worker does for all, so that the single file has it once.
  */
 import { load } from "overtrick/score";
 import type { AnyReading } from "overtrick";
@@ -8,10 +9,11 @@ import { viewOf } from "./engine/view";
 import type { SheetView } from "./engine/view";
 
 export type WorkerTask = { wasm: WebAssembly.Module } & (
-  { text: string | Blob; board: number } | { file: File }
+  { text: string | Blob; board: number } | { file: File } | { book: MessagePort }
 );
 
-export type WorkerAnswer = { view: SheetView } | { reading: AnyReading } | { failed: string };
+export type WorkerAnswer =
+  { view: SheetView } | { reading: AnyReading } | { serving: true } | { failed: string };
 
 self.onmessage = async ({ data }: MessageEvent<WorkerTask>): Promise<void> => {
   const answer = await read(data).catch((error: unknown): WorkerAnswer => ({ failed: String(error) }));
@@ -19,6 +21,11 @@ self.onmessage = async ({ data }: MessageEvent<WorkerTask>): Promise<void> => {
 };
 
 async function read(task: WorkerTask): Promise<WorkerAnswer> {
+  if ("book" in task) {
+    const [whole, { serveBook }] = await Promise.all([import("overtrick"), import("./engine/book-host")]);
+    serveBook(await whole.load({ wasm: task.wasm }), task.book);
+    return { serving: true };
+  }
   if ("file" in task) {
     const whole = await import("overtrick");
     const overtrick = await whole.load({ wasm: task.wasm });

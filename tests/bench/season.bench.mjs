@@ -2,37 +2,9 @@
 // times the results. The usual size is a tenth of a federation's (1 million player results, 10,000 events);
 // OVERTRICK_RESULTS=10000000 is all of it: 25,000 members, 100,000 events. Every event is new to both programs, which
 // must come to the same bits.
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { cmakeBuild } from "../../wasm/tools/cmake.mjs";
-import { attempt, inRoot, say } from "../../wasm/tools/steps.mjs";
-
-const members = 25000;
-const pairs = 50;
-const systems = ["project52", "nett", "ranking"];
-const million = 1e6;
-
-/** The players and percentages of so many results: pairs from all over the country, as a small generator has them. */
-function federation(results) {
-  let state = 52;
-  const next = (below) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-  const players = new Int32Array(results);
-  const percentages = new Float64Array(results / 2);
-  const lastEvent = new Int32Array(members).fill(-1);
-  for (let i = 0; i < results; i += 1) {
-    const event = Math.floor(i / (2 * pairs));
-    let player = next(members);
-    while (lastEvent[player] === event) player = next(members);
-    lastEvent[player] = event;
-    players[i] = player;
-  }
-  for (let i = 0; i < percentages.length; i += 1) percentages[i] = 30 + next(4000) / 100;
-  return { events: results / (2 * pairs), players, percentages };
-}
-
-const dayOf = (event) => new Date(Date.UTC(2000, 0, 1 + Math.floor(event / 20))).toISOString().slice(0, 10);
+import { say } from "../../wasm/tools/steps.mjs";
+import { dayOf, federation, members, million, natively, pairs, systems } from "./federation.mjs";
 
 /** The module and its memory. */
 async function start() {
@@ -127,22 +99,8 @@ async function inWasm(data) {
   return { ...times, megabytes: megabytes() };
 }
 
-async function natively(data) {
-  mkdirSync(inRoot("build/bench"), { recursive: true });
-  const file = inRoot("build/bench/federation.bin");
-  const head = Int32Array.of(members, data.events, pairs, 0);
-  writeFileSync(
-    file,
-    Buffer.concat([head, data.players, data.percentages].map((column) => Buffer.from(column.buffer))),
-  );
-  const { code, output } = await attempt(inRoot("build/native/tests/season_native"), [file], {});
-  rmSync(file);
-  if (code !== 0) throw new Error(output);
-  return JSON.parse(output);
-}
-
 async function measure(results) {
-  const data = federation(results);
+  const data = federation(results, members, pairs);
   const wasm = await inWasm(data);
   const native = await natively(data);
   say(`  ${(results / million).toFixed(1)} million results, ${data.events} events`);

@@ -1,6 +1,10 @@
 /** The dictionaries: no sentence is missing, empty or left in English, and every finding of reading and scoring has one. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { bookDa } from "../../web/i18n/book/da";
+import { bookEn } from "../../web/i18n/book/en";
+import { bookNl } from "../../web/i18n/book/nl";
+import { bookSv } from "../../web/i18n/book/sv";
 import { da } from "../../web/i18n/da";
 import { elementsDa } from "../../web/i18n/elements/da";
 import { elementsEn } from "../../web/i18n/elements/en";
@@ -55,6 +59,7 @@ const rooms = {
   expected: { en: expectedEn, nl: expectedNl, da: expectedDa, sv: expectedSv },
   elements: { en: elementsEn, nl: elementsNl, da: elementsDa, sv: elementsSv },
   embed: { en: embedEn, nl: embedNl, da: embedDa, sv: embedSv },
+  book: { en: bookEn, nl: bookNl, da: bookDa, sv: bookSv },
   nett: { en: nettEn, nl: nettNl, da: nettDa, sv: nettSv },
 };
 const dictionaries = Object.entries(rooms).flatMap(([room, languages]) =>
@@ -120,4 +125,12 @@ test("every finding of Project 52 has its sentence", () => {
   const codes = [...own.matchAll(/X\(\w+, \w+, "([a-z0-9-]+)"\)/gu)].map(([, code = ""]) => code);
   expect(codes).toContain("half-table");
   expect(codes.filter((code) => !Object.hasOwn(expectedEn.findings, code))).toEqual([]);
+});
+
+test("every reason to refuse a backup of the club's book has its sentence", () => {
+  const source = readFileSync(new URL("../../web/store/club/backup.ts", import.meta.url), "utf8");
+  const codes = [...source.matchAll(/refused\("([a-z-]+)"/gu)].map(([, code = ""]) => code);
+  const known = { ...en.findings, ...bookEn.findings };
+  expect(codes.length).toBeGreaterThan(3);
+  expect(codes.filter((code) => !Object.hasOwn(known, code))).toEqual([]);
 });

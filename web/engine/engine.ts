@@ -33,15 +33,23 @@ let whole: Promise<Overtrick> | undefined;
 /** The whole package with other programs' files, fetched when it is first asked for; a failure can be tried again. */
 export function wholeEngine(): Promise<Overtrick> {
   whole ??= startWhole().catch((error: unknown) => {
-    [whole, compiledWhole] = [undefined, undefined];
+    whole = undefined;
     throw error;
   });
   return whole;
 }
 
+/** The whole package's wasm, for a worker of its own. */
+export function wholeModule(): Promise<WebAssembly.Module> {
+  compiledWhole ??= compileWhole().catch((error: unknown) => {
+    compiledWhole = undefined;
+    throw error;
+  });
+  return compiledWhole;
+}
+
 async function startWhole(): Promise<Overtrick> {
-  compiledWhole ??= compileWhole();
-  const [package_, wasm] = await Promise.all([import("overtrick"), compiledWhole]);
+  const [package_, wasm] = await Promise.all([import("overtrick"), wholeModule()]);
   return package_.load({ wasm });
 }
 
@@ -62,8 +70,7 @@ export function readFile(file: File): FileReading {
     );
     return { reading, cancel: () => undefined };
   }
-  compiledWhole ??= compileWhole();
-  const { answer, cancel } = inWorker(compiledWhole, (wasm) => ({ wasm, file }));
+  const { answer, cancel } = inWorker(wholeModule(), (wasm) => ({ wasm, file }));
   return {
     reading: answer.then((data) => {
       if ("reading" in data) return data.reading;

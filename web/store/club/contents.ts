@@ -31,6 +31,8 @@ export interface ClubContents {
 
 /** What one step does; what is not named stays. */
 export interface ClubChange {
+  /** All of it in the place of what was: a backup that was opened. The rest comes on top. */
+  contents?: ClubContents;
   name?: string;
   settings?: BookSettings;
   /** New ones, or others in the place of those with the same id. */
@@ -64,8 +66,11 @@ export interface Club {
   close(): void;
 }
 
+export const emptyContents: ClubContents = { name: "", settings: {}, members: [], versions: [] };
+
 /** The contents after a change; orders go on from the last. */
-export function changed(contents: ClubContents, change: ClubChange): ClubContents {
+export function changed(before: ClubContents, change: ClubChange): ClubContents {
+  const contents = change.contents ?? before;
   const members = new Map(contents.members.map((member) => [member.id, member]));
   for (const member of change.members ?? []) members.set(member.id, member);
   for (const id of change.withoutMembers ?? []) members.delete(id);

@@ -1,0 +1,140 @@
+// The federation of the bench `season` in the browser, as the Club page has it: sessions as objects through the page's
+// engine into the worker, replayed there with progress. Results a second, the worker against a native program, memory
+// of the page's process, how the time grows with ten times the results, how long the page was held at most, and how
+// soon a replay that was stopped had stopped. OVERTRICK_RESULTS=10000000 is all of it: 25,000 members, 100,000 events.
+import { readFileSync } from "node:fs";
+import { cmakeBuild } from "../../wasm/tools/cmake.mjs";
+import { say } from "../../wasm/tools/steps.mjs";
+import { launch } from "../tools/browser.mjs";
+import { serveClubPage } from "../web/club-page/serve.mjs";
+import { federation, members, million, natively, pairs, systems } from "./federation.mjs";
+
+/** In the page: hands the federation over, a piece at a time, and replays it. */
+async function inPage([results, memberCount, pairCount, systemNames]) {
+  const { clubStage, makeFederation } = window;
+  const { events, players, percentages } = makeFederation(results, memberCount, pairCount);
+  const book = clubStage.startBook();
+  await book.open({
+    settings: { nett: { ratings: { all: 1 } }, rankings: [{ id: "all" }] },
+    members: Array.from({ length: memberCount }, (_, i) => ({
+      id: `m${i}`,
+      name: "",
+      handicap: (i * 37) % 52,
+    })),
+    versions: [],
+  });
+  // The page is held for as long as its own clock stands still.
+  let held = 0;
+  let last = performance.now();
+  const clock = setInterval(() => {
+    held = Math.max(held, performance.now() - last);
+    last = performance.now();
+  }, 5);
+  const begun = performance.now();
+  const sessionOf = (event) => ({
+    id: `e${event}`,
+    date: new Date(Date.UTC(2000, 0, 1 + Math.floor(event / 20))).toISOString().slice(0, 10),
+    project52: { boards: 24 },
+    nett: "all",
+    ranking: { id: "all" },
+    entries: Array.from({ length: pairCount }, (_, pair) => {
+      const at = event * pairCount + pair;
+      return { players: [`m${players[2 * at]}`, `m${players[2 * at + 1]}`], result: percentages[at] };
+    }),
+  });
+  for (let from = 0; from < events; from += 100) {
+    await book.add(Array.from({ length: Math.min(100, events - from) }, (_, i) => sessionOf(from + i)));
+  }
+  const answer = { handed: performance.now() - begun, heldHanding: held, told: 0 };
+  held = 0;
+  // Stopped at the first word, then from the start.
+  const stop = new window.AbortController();
+  let stoppedAt = 0;
+  await book.replay({
+    signal: stop.signal,
+    progress: () => {
+      stoppedAt ||= performance.now();
+      stop.abort();
+    },
+  });
+  answer.stopped = performance.now() - stoppedAt;
+  for (const system of systemNames) {
+    const start = performance.now();
+    await book.replay({ systems: [system], progress: () => (answer.told += 1) });
+    answer[system] = performance.now() - start;
+    if (system !== "project52") continue;
+    const states = (await book.answer({ systems: [system] })).members;
+    const halves = new Uint32Array(Float64Array.from(states, ({ handicap }) => handicap).buffer);
+    answer.bits = halves.reduce((bits, half) => (Math.imul(bits, 31) + half) >>> 0, 0);
+    held = 0;
+  }
+  clearInterval(clock);
+  return { ...answer, held };
+}
+
+/** The largest of the browser's processes at its largest; undefined where /proc is not. */
+async function megabytes(browser) {
+  const devtools = await browser.newBrowserCDPSession();
+  const { processInfo } = await devtools.send("SystemInfo.getProcessInfo");
+  try {
+    const sizes = processInfo
+      .filter(({ type }) => type === "renderer")
+      .map(({ id }) => Number(/VmHWM:\s*(\d+)/.exec(readFileSync(`/proc/${id}/status`, "utf8"))?.[1]) / 1000);
+    return Math.max(...sizes);
+  } catch {
+    return undefined;
+  }
+}
+
+async function measure(address, results) {
+  const native = await natively(federation(results, members, pairs));
+  const browser = await launch();
+  try {
+    const page = await browser.newPage();
+    await page.goto(address);
+    await page.waitForFunction(() => "clubStage" in window);
+    await page.evaluate(`window.makeFederation = ${federation}`);
+    const worker = await page.evaluate(inPage, [results, members, pairs, systems]);
+    const memory = await megabytes(browser);
+    report(results, worker, native, memory);
+    return worker;
+  } finally {
+    await browser.close();
+  }
+}
+
+function report(results, worker, native, memory) {
+  const seconds = (time) => `${(time / 1000).toFixed(2)} s`;
+  const milliseconds = (time) => `${time.toFixed(0)} ms`;
+  say(`  ${(results / million).toFixed(1)} million results, ${results / (2 * pairs)} events`);
+  for (const system of systems) {
+    say(
+      `    ${system.padEnd(10)} ${(results / 1000 / worker[system]).toFixed(2)} million results/s, ` +
+        `${seconds(worker[system])}; worker / native ${(worker[system] / native[system]).toFixed(2)} (at most 1.5)`,
+    );
+  }
+  say(
+    `    handed over in ${seconds(worker.handed)}, the page held for ${milliseconds(worker.heldHanding)} at most`,
+  );
+  say(`    while replaying ${milliseconds(worker.held)} at most, told ${worker.told} times how far it is`);
+  say(`    stopped ${milliseconds(worker.stopped)} after it was asked to`);
+  const whole = memory === undefined ? "not known" : `${memory.toFixed(0)} MB`;
+  say(`    memory     ${whole} in the page's process, ${native.megabytes.toFixed(0)} MB natively`);
+  say(`    the same bits: ${worker.bits === native.bits ? "yes" : "NO"}`);
+}
+
+export default async function seasonInWorker() {
+  await cmakeBuild("native", ["season_native"], {});
+  const server = await serveClubPage();
+  const results = Number(process.env.OVERTRICK_RESULTS ?? million);
+  try {
+    const small = await measure(server.address, results / 10);
+    const large = await measure(server.address, results);
+    for (const system of systems) {
+      const growth = large[system] / small[system];
+      say(`  ten times the results, ${system}: ${growth.toFixed(1)} times (at most 11)`);
+    }
+  } finally {
+    await server.close();
+  }
+}

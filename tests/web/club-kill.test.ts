@@ -1,0 +1,80 @@
+/**
+ * The renderer is killed 0–50 ms into a save, a hundred times: the book that is opened next is the old one or the new
+ * one, to the last letter, never something else.
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
+import { expect, test } from "vitest";
+import type { ClubChange } from "../../web/store/club/contents";
+import { findBrowser } from "../tools/prerequisites.mjs";
+import { serveClubPage } from "./club-page/serve.mjs";
+import { clubOf, evening, member } from "./support/club";
+
+const kills = 100;
+
+declare global {
+  interface Window {
+    wanted: ClubChange;
+  }
+}
+
+async function tab(context: BrowserContext, address: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(address, { waitUntil: "commit" });
+  await page.waitForFunction(() => "clubStage" in window, undefined, { polling: 5 });
+  return page;
+}
+
+test("killed while it saves: the old book or the new one", { timeout: 120_000, retry: 0 }, async () => {
+  const server = await serveClubPage();
+  const profile = mkdtempSync(join(tmpdir(), "overtrick-kill-"));
+  // On a disk: a profile in memory has no half-written files to be afraid of.
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: findBrowser() ?? "",
+    args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run"],
+  });
+  const seen = { old: 0, new: 0 };
+  try {
+    let page = await tab(context, server.address);
+    await page.evaluate(() => window.clubStage.open());
+    await page.evaluate((contents) => window.clubStage.club.apply({ contents }), clubOf(60, 40));
+    let before = await page.evaluate(() => window.clubStage.hash());
+    for (let kill = 0; kill < kills; kill += 1) {
+      // Many records in one change: half of them would be a third book.
+      const change = {
+        name: `Kill ${kill}`,
+        members: Array.from({ length: 60 }, (_, i) => member(i, { name: `Member ${i} ${kill}` })),
+        versions: Array.from({ length: 3 }, (_, i) => ({
+          session: evening(i, 60, { corrected: "2024-01-01" }),
+          event: `${kill} ${"traveller ".repeat(200)}`,
+        })),
+      };
+      const after = await page.evaluate((wanted) => {
+        const { contents, changed, hashOf } = window.clubStage;
+        Object.assign(window, { wanted });
+        return hashOf(changed(contents(), wanted));
+      }, change);
+      const devtools = await context.newCDPSession(page);
+      const crashed = page.waitForEvent("crash");
+      await page.evaluate(() => void window.clubStage.club.apply(window.wanted));
+      await new Promise((resolve) => setTimeout(resolve, kill / 2));
+      devtools.send("Page.crash").catch(() => undefined);
+      await crashed;
+      const [next] = await Promise.all([tab(context, server.address), page.close()]);
+      page = next;
+      const found = await page.evaluate(() => window.clubStage.open());
+      expect([before, after], `killed after ${kill / 2} ms`).toContain(found);
+      seen[found === after ? "new" : "old"] += 1;
+      before = found;
+    }
+  } finally {
+    await context.close();
+    await server.close();
+    rmSync(profile, { recursive: true, force: true });
+  }
+  console.log(`killed ${kills} times: ${seen.old} old books, ${seen.new} new ones`);
+  expect(seen.old + seen.new).toBe(kills);
+});
