@@ -1,6 +1,10 @@
 /** The dictionaries: no sentence is missing, empty or left in English, and every finding of reading and scoring has one. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { clubDa } from "../../web/i18n/club/da";
+import { clubEn } from "../../web/i18n/club/en";
+import { clubNl } from "../../web/i18n/club/nl";
+import { clubSv } from "../../web/i18n/club/sv";
 import { da } from "../../web/i18n/da";
 import { elementsDa } from "../../web/i18n/elements/da";
 import { elementsEn } from "../../web/i18n/elements/en";
@@ -56,6 +60,7 @@ const rooms = {
   elements: { en: elementsEn, nl: elementsNl, da: elementsDa, sv: elementsSv },
   embed: { en: embedEn, nl: embedNl, da: embedDa, sv: embedSv },
   nett: { en: nettEn, nl: nettNl, da: nettDa, sv: nettSv },
+  club: { en: clubEn, nl: clubNl, da: clubDa, sv: clubSv },
 };
 const dictionaries = Object.entries(rooms).flatMap(([room, languages]) =>
   Object.entries(languages).map(([name, words]) => ({
@@ -120,4 +125,27 @@ test("every finding of Project 52 has its sentence", () => {
   const codes = [...own.matchAll(/X\(\w+, \w+, "([a-z0-9-]+)"\)/gu)].map(([, code = ""]) => code);
   expect(codes).toContain("half-table");
   expect(codes.filter((code) => !Object.hasOwn(expectedEn.findings, code))).toEqual([]);
+});
+
+test("every finding of the club's book has its sentence", () => {
+  const header = readFileSync(new URL("../../core/event/finding.h", import.meta.url), "utf8");
+  const files = [
+    ...["book", "order", "replay", "project52_replay", "nett_replay", "ranking_replay"].map(
+      (part) => `season/${part}.cpp`,
+    ),
+    ...["lines", "points"].map((part) => `rate/clubranking_${part}.cpp`),
+  ];
+  const used = files.flatMap((file) => {
+    const source = readFileSync(new URL(`../../core/${file}`, import.meta.url), "utf8");
+    return [...source.matchAll(/Code::(\w+)/gu)].map(([, code = ""]) => code);
+  });
+  const names = new Map(
+    [...header.matchAll(/X\((\w+), \w+, "([a-z0-9-]+)"\)/gu)].map(([, code = "", name = ""]) => [code, name]),
+  );
+  const known = { ...en.findings, ...clubEn.findings };
+  expect(used).toContain("correctionTooLate");
+  expect([...new Set(used)].filter((code) => !Object.hasOwn(known, names.get(code) ?? ""))).toEqual([]);
+  const [, own = ""] = header.split("/* the club's book");
+  const codes = [...own.matchAll(/X\(\w+, \w+, "([a-z0-9-]+)"\)/gu)].map(([, code = ""]) => code);
+  expect(codes.filter((code) => !Object.hasOwn(clubEn.findings, code))).toEqual([]);
 });

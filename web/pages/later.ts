@@ -25,6 +25,10 @@ const pages: Partial<Record<LaterPlace, LaterPage>> = {
     fetch: () => import("./ranking/ranking-page").then(({ ready }) => ready),
     show: (query) => html`<overtrick-ranking-page .query=${query}></overtrick-ranking-page>`,
   },
+  club: {
+    fetch: () => import("./club/club-page").then(({ ready }) => ready),
+    show: (query) => html`<overtrick-club-page .query=${query}></overtrick-club-page>`,
+  },
 };
 
 const here = new Set<LaterPlace>();
