@@ -69,8 +69,10 @@ function numbers(seed: number): () => number {
 }
 
 const idOf = (player: number): string => `m${player + 1}`;
+/** The first Thursday of each September. */
+const firstDays = [7, 5, 4];
 const dayOf = (season: number, week: number): string =>
-  new Date(Date.UTC(2023 + season, 8, 7 - season + 7 * week)).toISOString().slice(0, 10);
+  new Date(Date.UTC(2023 + season, 8, (firstDays[season] ?? 1) + 7 * week)).toISOString().slice(0, 10);
 
 function members(words: SampleWords): ClubMember[] {
   const listed = names.map((name, i): ClubMember => ({
@@ -125,7 +127,7 @@ function evening(season: number, week: number, words: SampleWords, next: () => n
   const pairs = present(season, week, date);
   const won = results(pairs, next, butler ? 0 : 50, butler ? 1.6 : 15);
   return {
-    id: `${date}`,
+    id: date,
     name: butler ? words.butler : words.evening,
     club: words.club,
     date,

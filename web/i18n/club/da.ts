@@ -183,6 +183,7 @@ export const clubDa: ClubWords = {
     button: (n, shown) => (n === 1 ? "Tilføj 1 medlem" : `Tilføj ${shown} medlemmer`),
     done: (n, shown) => (n === 1 ? "1 medlem blev tilføjet." : `${shown} medlemmer blev tilføjet.`),
     nothing: "Ingen navne er læst endnu.",
+    unread: "Disse linjer blev ikke læst som medlemmer:",
   },
   sessions: {
     caption: "Turneringer, de nyeste først",

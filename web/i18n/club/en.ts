@@ -182,6 +182,7 @@ export const clubEn = {
     button: (n: number, shown: string) => (n === 1 ? "Add 1 member" : `Add ${shown} members`),
     done: (n: number, shown: string) => (n === 1 ? "1 member was added." : `${shown} members were added.`),
     nothing: "No names were read yet.",
+    unread: "These lines were not taken as members:",
   },
   sessions: {
     caption: "Sessions, the newest first",

@@ -184,6 +184,7 @@ export const clubNl: ClubWords = {
     button: (n, shown) => (n === 1 ? "1 lid toevoegen" : `${shown} leden toevoegen`),
     done: (n, shown) => (n === 1 ? "1 lid is toegevoegd." : `${shown} leden zijn toegevoegd.`),
     nothing: "Er zijn nog geen namen gelezen.",
+    unread: "Deze regels zijn niet als lid gelezen:",
   },
   sessions: {
     caption: "Zittingen, de nieuwste eerst",
@@ -273,7 +274,7 @@ export const clubNl: ClubWords = {
     low: "Netto",
     field: (mean, tables) => `Gemiddelde handicap van het veld ${mean}, tafels ${tables}.`,
     olderVersion: "De handicaps zijn berekend uit een eerdere versie van deze zitting.",
-    weekly: (session, rating) => `${session}, rating ${rating} %`,
+    weekly: (session, rating) => `${session}: rating ${rating} %`,
     noEvent: "De scorebriefjes van deze zitting staan niet in het boek; er is dus één bruto-uitslag.",
     changes: "Ingeschreven wijzigingen",
     newHandicap: "Nieuwe handicap",

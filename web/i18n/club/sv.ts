@@ -183,6 +183,7 @@ export const clubSv: ClubWords = {
     button: (n, shown) => (n === 1 ? "Lägg till 1 medlem" : `Lägg till ${shown} medlemmar`),
     done: (n, shown) => (n === 1 ? "1 medlem lades till." : `${shown} medlemmar lades till.`),
     nothing: "Inga namn har lästs ännu.",
+    unread: "De här raderna lästes inte som medlemmar:",
   },
   sessions: {
     caption: "Tävlingar, de nyaste först",

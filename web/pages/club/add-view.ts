@@ -3,6 +3,7 @@ import type { TemplateResult } from "lit";
 import type { BookSession } from "overtrick";
 import { dateText } from "../../components/date-text";
 import { writeAddress } from "../../routes";
+import { eveningSample } from "../../sample/evening";
 import { eveningOf, isPart, sessionsOfEvent } from "../../store/club/event-sessions";
 import type { SessionHead } from "../../store/club/event-sessions";
 import { eventStore } from "../../store/event-store";
@@ -30,7 +31,7 @@ import type { Part } from "./part";
 /** The evening on the Score page into the book: what it is, who played, yes. */
 export function addView(part: Part): TemplateResult {
   const { w, store, contents } = part;
-  if (!eventStore.opened && eventStore.hasKept()) eventStore.showOwn();
+  if (!eventStore.opened) openEvening(part);
   const { scored, origin } = eventStore;
   const into = contents.name === "" ? w.adding.intoOwn : w.adding.into(contents.name);
   const title = html`<p class="no-print"><a href=${addressOf("sessions")}>${w.back}</a></p>
@@ -49,6 +50,12 @@ export function addView(part: Part): TemplateResult {
   return html`${title}
     <p class="soft">${into}</p>
     ${form(part, scored)}`;
+}
+
+/** The Score page may not have been visited: one's own evening, or the sample for the sample. */
+function openEvening({ store, t }: Part): void {
+  if (eventStore.hasKept()) eventStore.showOwn();
+  else if (store.sample) eventStore.showSample(eveningSample(t.entry.sampleName));
 }
 
 function form(part: Part, scored: ScoredEvent): TemplateResult {

@@ -22,10 +22,10 @@ export class DirectBook implements BookAccess {
   #shown: ClubContents | undefined;
 
   async open(contents: ClubContents): Promise<void> {
-    const { openBook } = await wholeEngine();
+    const overtrick = await wholeEngine();
     this.#book?.close();
     const { members, settings, versions } = contents;
-    this.#book = openBook({ members, settings, sessions: versions.map(({ session }) => session) });
+    this.#book = overtrick.openBook({ members, settings, sessions: versions.map(({ session }) => session) });
     this.#shown = contents;
   }
 

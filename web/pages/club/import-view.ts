@@ -1,15 +1,17 @@
 import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
-import type { ListedEntry } from "overtrick";
-import "../../components/findings-list";
 import { numberCell, numberHead } from "../../components/number-cell";
 import type { ClubMember } from "../../store/club/contents";
 import { exactKey, matchName } from "../../store/club/names";
 import type { Match } from "../../store/club/names";
+import { memberList } from "./member-list";
+import type { ListedMember } from "./member-list";
 import { addressOf, formName, freshId, go, nameOf, two, typedIn } from "./part";
 import type { Part } from "./part";
 
 const form = "import";
+/** Lines that were not read, at most. */
+const mostUnread = 10;
 
 interface ReadRow {
   name: string;
@@ -24,9 +26,8 @@ interface ReadRow {
 export function importView(part: Part): TemplateResult {
   const { w, n, store, overtrick } = part;
   const text = typedIn(form, "list");
-  const { entries, findings } =
-    text.trim() === "" ? { entries: [], findings: [] } : overtrick.readRatingList(text);
-  const rows = rowsOf(part, entries);
+  const { members, unread } = memberList(text, (list) => overtrick.readRatingList(list).entries);
+  const rows = rowsOf(part, members);
   const taken = rows.filter((row) => isTaken(row));
   const typed = (value: string): void => store.drafts.put(`${formName(form)}list`, value);
   return html`<section class="club-form" aria-labelledby="import-title">
@@ -58,7 +59,14 @@ export function importView(part: Part): TemplateResult {
       />
     </div>
     ${rows.length === 0 ? html`<p class="soft">${w.importing.nothing}</p>` : table(part, rows)}
-    <overtrick-findings .findings=${findings} .total=${findings.length}></overtrick-findings>
+    ${
+      unread.length === 0
+        ? nothing
+        : html`<p class="soft">${w.importing.unread}</p>
+            <ul class="soft">
+              ${unread.slice(0, mostUnread).map((line) => html`<li><bdi>${line.slice(0, 80)}</bdi></li>`)}
+            </ul>`
+    }
     <div class="actions">
       <button
         type="button"
@@ -91,24 +99,20 @@ function textOf(bytes: ArrayBuffer): string {
   }
 }
 
-function rowsOf({ contents }: Part, entries: readonly ListedEntry[]): ReadRow[] {
+function rowsOf({ contents }: Part, list: readonly ListedMember[]): ReadRow[] {
   const above = new Set<string>();
-  return entries.flatMap(({ players, number }) =>
-    players
-      .filter(({ name }) => name.trim() !== "")
-      .map(({ name, handicap }, i) => {
-        const own = i === 0 ? number : "";
-        const row = {
-          name: nameFirst(name),
-          number: own,
-          handicap,
-          match: matchName({ name, ...(own === "" ? {} : { number: own }) }, contents.members),
-          twice: above.has(exactKey(name)),
-        };
-        above.add(exactKey(name));
-        return row;
-      }),
-  );
+  return list.map(({ name, number, handicap }) => {
+    const written = { name, ...(number === "" ? {} : { number }) };
+    const row = {
+      name: nameFirst(name),
+      number,
+      handicap,
+      match: matchName(written, contents.members),
+      twice: above.has(exactKey(name)),
+    };
+    above.add(exactKey(name));
+    return row;
+  });
 }
 
 /** As members are written in the book: "Larsen, Ole" becomes Ole Larsen. */

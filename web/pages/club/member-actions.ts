@@ -25,7 +25,6 @@ export function memberActions(part: Part, member: ClubMember): TemplateResult {
       <a class="button" href=${addressOf("member", { id: member.id, edit: "" })}>${w.edit}</a>
       ${button("record", w.member.record)}
       ${active ? button("leave", w.member.leave) : button("return", w.member.return)}
-      <button type="button" @click=${() => print()}>${w.print}</button>
     </div>
     ${doing === "record" ? recordForm(part, member) : nothing}
     ${doing === "leave" && active ? dayForm(part, member, "leave") : nothing}

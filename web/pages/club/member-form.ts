@@ -3,6 +3,7 @@ import type { TemplateResult } from "lit";
 import { parseNumber } from "../../numbers";
 import type { ClubMember } from "../../store/club/contents";
 import { exactKey } from "../../store/club/names";
+import { omit } from "../../store/club/omit";
 import { isoDate } from "../../store/iso-date";
 import {
   addressOf,
@@ -96,7 +97,7 @@ function memberIn(form: string, before: ClubMember | null, club: string): ClubMe
   const untouched = "\0";
   const since = typedIn(form, "since", untouched);
   const from = since === untouched ? first?.from : (isoDate(since) ?? undefined);
-  const { from: _from, ...rest } = first ?? {};
+  const rest = omit(first ?? {}, "from");
   const begun = from === undefined ? rest : { ...rest, from };
   const memberships = Object.keys(begun).length === 0 && later.length === 0 ? [] : [begun, ...later];
   const figures = numbers.flatMap((key) => {

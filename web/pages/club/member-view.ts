@@ -12,7 +12,7 @@ import { addressOf, placeText, put, signed, two } from "./part";
 import type { Part } from "./part";
 
 /** Rows of a history that are shown at first. */
-const shownRows = 30;
+const shownRows = 15;
 
 /** A member: the history as the Danish document has it, and the same for nett scores and ranking. */
 export function memberView(part: Part): TemplateResult {
@@ -101,27 +101,30 @@ function showAll({ w, n, query }: Part, count: number): TemplateResult | typeof 
 
 const dayNumber = (date: string): number => Date.parse(date) / 86_400_000;
 
-function monthOf(day: number): string {
-  return new Date(day * 86_400_000).toLocaleDateString(document.documentElement.lang, {
-    month: "short",
-    year: "numeric",
-  });
+/** Days on a short axis, months on a long one. */
+function dayWriter(points: readonly (readonly [number, number])[]): (day: number) => string {
+  const days = points.map(([day]) => day);
+  const long = Math.max(...days) - Math.min(...days) > 200;
+  const parts = long
+    ? ({ month: "short", year: "numeric" } as const)
+    : ({ day: "numeric", month: "short" } as const);
+  const { lang } = document.documentElement;
+  return (day) => new Date(day * 86_400_000).toLocaleDateString(lang, { ...parts, timeZone: "UTC" });
 }
 
 function chart(
-  part: Part,
+  { n }: Part,
   label: string,
-  yLabel: string,
   points: readonly (readonly [number, number])[],
 ): TemplateResult | typeof nothing {
   if (points.length < 2) return nothing;
   return html`${lineChart({
     label,
-    series: [{ name: yLabel, points }],
+    series: [{ name: label, points }],
     xLabel: "",
-    yLabel,
-    writeX: monthOf,
-    writeY: (value) => part.n.fixed(value, 1),
+    yLabel: label,
+    writeX: dayWriter(points),
+    writeY: (value) => n.fixed(value, 1),
     width: 560,
     height: 220,
   })}`;
@@ -153,7 +156,7 @@ function handicaps(
   ];
   return html`<section class="member-history" aria-labelledby="${name}-title">
     <h3 id="${name}-title">${title}</h3>
-    ${chart(part, w.member.chart(member.name), w.columns.handicap, points)}
+    ${chart(part, w.member.chart(member.name), points)}
     <div class="wide" tabindex="0" role="region" aria-labelledby="${name}-title">
       <table class="figures club-table history">
         <caption class="hidden">
@@ -202,7 +205,6 @@ function nett(part: Part, member: ClubMember, { nett: steps }: MemberHistory): T
     ${chart(
       part,
       w.member.nettChart(member.name),
-      w.columns.nett,
       steps.map(({ date, after }) => [dayNumber(date), after] as const),
     )}
     <div class="wide" tabindex="0" role="region" aria-labelledby="nett-title">
@@ -240,7 +242,6 @@ function rankings(part: Part, member: ClubMember, { rankings: steps }: MemberHis
     ${chart(
       part,
       w.member.rankingChart(member.name),
-      w.columns.ranking,
       steps.map(({ date, after }) => [dayNumber(date), after] as const),
     )}
     <div class="wide" tabindex="0" role="region" aria-labelledby="ranking-title">

@@ -3,6 +3,7 @@ import type { TemplateResult } from "lit";
 import type { BookSession } from "overtrick";
 import { numberHead } from "../../components/number-cell";
 import { parseNumber } from "../../numbers";
+import { omit } from "../../store/club/omit";
 import { isoDate } from "../../store/iso-date";
 import {
   addressOf,
@@ -107,12 +108,12 @@ function figuresOf(part: Part, { changes, entries }: BookSession): Figure[] {
 
 /** The latest version again, with other figures. */
 function corrected(
-  { override: _override, ...latest }: BookSession,
+  latest: BookSession,
   values: readonly (number | null)[],
   day: string,
   override: boolean,
 ): BookSession {
-  const head = { ...latest, corrected: day, ...(override ? { override } : {}) };
+  const head = { ...omit(latest, "override"), corrected: day, ...(override ? { override } : {}) };
   if (latest.changes) {
     const changes = latest.changes.map((change, i) => {
       const value = values[i] ?? 0;

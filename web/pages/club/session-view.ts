@@ -86,7 +86,6 @@ function actions(part: Part, summary: SessionSummary, latest: BookSession): Temp
               ${w.session.correctOnScore}
             </button>`
       }
-      <button type="button" @click=${() => print()}>${w.print}</button>
       <button type="button" class="plain" @click=${() => remove(false)}>${w.session.remove}</button>
       ${
         summary.project52

@@ -3,6 +3,7 @@ import type { TemplateResult } from "lit";
 import type { BookSettings, Project52Settings } from "overtrick";
 import { numberHead } from "../../components/number-cell";
 import { parseNumber } from "../../numbers";
+import { omit } from "../../store/club/omit";
 import { formName, numberInput, numberText, textField, typedIn } from "./part";
 import type { Part } from "./part";
 
@@ -156,7 +157,7 @@ const inPercent = (rating: number): number => Number((rating * 100).toPrecision(
 
 function removeRating(part: Part, name: string): Promise<boolean> {
   const { contents } = part;
-  const { [name]: _gone, ...ratings } = contents.settings.nett?.ratings ?? {};
+  const ratings = omit(contents.settings.nett?.ratings ?? {}, name);
   return change(part, { ...contents.settings, nett: { ...contents.settings.nett, ratings } });
 }
 
@@ -201,7 +202,7 @@ async function take(part: Part, event: Event): Promise<void> {
   else if (name === "turnover" || name === "ceiling" || name === "start") {
     await change(part, { ...settings, project52: put52(settings.project52 ?? {}, name, number) });
   } else if (name === "weight" || name === "newcomer") {
-    const { [name]: _old, ...rest } = settings.nett ?? {};
+    const rest = omit(settings.nett ?? {}, name);
     await change(part, { ...settings, nett: { ...rest, ...(number === null ? {} : { [name]: number }) } });
   }
 }
@@ -212,6 +213,6 @@ function put52(
   name: "turnover" | "ceiling" | "start",
   value: number | null,
 ): Project52Settings {
-  const { [name]: _old, ...rest } = settings;
+  const rest = omit(settings, name);
   return value === null ? rest : { ...rest, [name]: value };
 }
