@@ -6,6 +6,8 @@ import { writeAddress } from "../../routes";
 import { eveningSample } from "../../sample/evening";
 import { eveningOf, isPart, sessionsOfEvent } from "../../store/club/event-sessions";
 import type { SessionHead } from "../../store/club/event-sessions";
+import type { ClubContents } from "../../store/club/contents";
+import { exactKey } from "../../store/club/names";
 import { eventStore } from "../../store/event-store";
 import { isoDate } from "../../store/iso-date";
 import type { ScoredEvent } from "../../store/scored";
@@ -34,7 +36,7 @@ export function addView(part: Part): TemplateResult {
   if (!eventStore.opened) openEvening(part);
   const { scored, origin } = eventStore;
   const into = contents.name === "" ? w.adding.intoOwn : w.adding.into(contents.name);
-  const title = html`<p class="no-print"><a href=${addressOf("sessions")}>${w.back}</a></p>
+  const title = html`<p class="no-print"><a class="back" href=${addressOf("sessions")}>${w.back}</a></p>
     <h2>${w.adding.title}</h2>`;
   if (!scored || scored.scores.standings.length === 0) {
     return html`${title}
@@ -93,24 +95,43 @@ interface GivenHead {
   date: string;
   /** The evening that this corrects; empty for a new one. */
   correction: string;
+  /** Something of that day is in the book. */
+  sameDay: boolean;
   rated: boolean;
   nett: string;
   ranking: string;
 }
 
-/** Weekly sessions and seasons as the last evening of the same weekday had them. */
+/** The session whose travellers were brought to the Score page, whatever was changed in them since. */
+function openedFrom(contents: ClubContents): BookSession | undefined {
+  const { base } = eventStore.state;
+  if (!base) return undefined;
+  const text = JSON.stringify(base);
+  return latestSessions(contents).findLast(({ id }) => {
+    const kept = reportsOf(contents, id).at(-1)?.event as Partial<ScoredEvent["event"]> | undefined;
+    return kept?.date === base.date && kept.name === base.name && JSON.stringify(kept) === text;
+  });
+}
+
+/** Weekly sessions and seasons as the nearest evening of the same weekday had them. */
 function givenHead({ contents, store, w }: Part, { event }: ScoredEvent): GivenHead {
   const date = isoDate(event.date) ?? store.today;
   const weekday = (day: string): number => new Date(`${day}T12:00:00Z`).getUTCDay();
   const played = latestSessions(contents).filter(({ id, changes }) => !isPart(id) && !changes);
-  const like = played.filter((session) => weekday(session.date) === weekday(date)).at(-1) ?? played.at(-1);
-  const same = played.findLast((session) => session.date === date);
+  const distance = (session: BookSession): number => Math.abs(Date.parse(session.date) - Date.parse(date));
+  const nearest = [...played].sort((one, other) => distance(one) - distance(other));
+  const like = nearest.find((session) => weekday(session.date) === weekday(date)) ?? nearest[0];
+  const onDay = played.filter((session) => session.date === date);
+  const same =
+    openedFrom(contents) ??
+    onDay.findLast((session) => exactKey(session.name ?? "") === exactKey(event.name));
   const model = same ?? like;
   return {
     name: event.name.trim() || w.sample.evening,
     club: model?.club ?? contents.name,
     date,
     correction: same?.id ?? "",
+    sameDay: onDay.length > 0,
     rated:
       model === undefined ||
       model.project52 !== null ||
@@ -136,7 +157,7 @@ function headFields(part: Part, form: string, given: GivenHead): TemplateResult 
           name: "of",
           label: w.adding.what,
           given: given.correction,
-          ...(given.correction === "" ? {} : { hint: w.adding.sameDay }),
+          ...(given.sameDay ? { hint: w.adding.sameDay } : {}),
         },
         [
           ["", w.adding.fresh],

@@ -21,7 +21,7 @@ export function changesTable(part: Part, report: Report): TemplateResult {
       ),
     );
   const imps = rows.some((member) => differs(part, member, "impHandicap"));
-  return html`<section class="changed" aria-labelledby="changed-title" role="status">
+  return html`<section class="changed" aria-labelledby="changed-title">
     <h3 id="changed-title">${w.session.changedTitle[report.how]}</h3>
     ${
       rows.length === 0

@@ -87,8 +87,17 @@ export class ClubPage extends PageElement {
       if (before.get("id") !== this.query.get("id") || this.query.get("view") !== "session")
         window.scrollTo(0, 0);
     }
-    const asked = this.query.has("sample") ? true : this.query.get("view") === "add" ? false : null;
-    void clubStore.show(asked);
+    void clubStore.show(this.#wanted);
+  }
+
+  /** The sample, one's own, or what there is. What is added goes into one's own, unless it came from the sample. */
+  get #wanted(): boolean | null {
+    if (this.query.has("sample")) return true;
+    if (this.query.get("view") !== "add") return null;
+    if (!clubStore.sample || !clubStore.sampleOnScore) return false;
+    this.query.set("sample", "");
+    replaceQuery((query) => query.set("sample", ""));
+    return true;
   }
 
   protected override updated(): void {

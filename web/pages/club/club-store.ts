@@ -43,6 +43,8 @@ class ClubStore {
   failure: string | null = null;
   /** Why the last change was not saved. */
   refused: SaveFailure | null = null;
+  /** An evening of the sample is being corrected on the Score page: it goes back into the sample. */
+  sampleOnScore = false;
   /** Another tab changed the book. */
   elsewhere = false;
   readonly drafts = new Drafts(() => this.#tell());

@@ -25,7 +25,7 @@ export function memberView(part: Part): TemplateResult {
   }
   if (query.has("edit")) return memberForm(part, member);
   const history = store.history(id);
-  return html`<p class="no-print"><a href=${addressOf("members")}>${w.back}</a></p>
+  return html`<p class="no-print"><a class="back" href=${addressOf("members")}>${w.back}</a></p>
     ${head(part, member)} ${memberActions(part, member)}
     ${history ? histories(part, member, history) : html`<div aria-busy="true"></div>`}
     ${partnersTable(part, id)}`;

@@ -1,6 +1,6 @@
 import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
-import type { BookSession, SessionSummary } from "overtrick";
+import type { BookSession, Event, SessionSummary } from "overtrick";
 import { dateText } from "../../components/date-text";
 import { numberCell, numberHead } from "../../components/number-cell";
 import { stateOfEvent } from "../../store/event-base";
@@ -28,7 +28,7 @@ export function sessionView(part: Part): TemplateResult {
       <p><a class="button" href=${addressOf("sessions")}>${w.back}</a></p>`;
   }
   const { report } = store;
-  return html`<p class="no-print"><a href=${addressOf("sessions")}>${w.back}</a></p>
+  return html`<p class="no-print"><a class="back" href=${addressOf("sessions")}>${w.back}</a></p>
     ${head(part, summary, latest, reports.length)} ${actions(part, summary, latest)}
     ${report && eveningOf(report.session) === eveningOf(id) ? changesTable(part, report) : nothing}
     ${query.has("correct") && !summary.removed ? sessionCorrection(part, latest) : nothing}
@@ -107,12 +107,15 @@ function together({ contents }: Part, id: string): string[] {
 }
 
 /** The evening's travellers on the Score page, to be corrected there; what was there is one step back. */
-function toScore({ overtrick, w }: Part, kept: unknown): void {
-  const { event } = overtrick.readBackup(JSON.stringify(kept));
+function toScore({ overtrick, w, store }: Part, kept: unknown): void {
+  // Looked at by the package; taken as it was kept, by which the book knows it again.
+  if (overtrick.readBackup(JSON.stringify(kept)).event.boards.length === 0) return;
+  const event = kept as Event;
   const state = stateOfEvent(overtrick, event, notationOf(currentLanguage()));
   if (!eventStore.opened && eventStore.hasKept()) eventStore.showOwn();
   eventStore.edit({ ...state, rules: eventStore.state.rules });
   eventStore.takeReplaced();
+  store.sampleOnScore = store.sample;
   location.hash = "#/score";
   offerUndo({ message: () => w.session.broughtToScore, undo: () => eventStore.undo() });
 }

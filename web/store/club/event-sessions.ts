@@ -60,7 +60,7 @@ export function sessionsOfEvent(
         result: result ?? null,
         ...(boards === undefined ? {} : { boards }),
         ...(phantom ? { phantom } : {}),
-        ...(won === undefined || won === result ? {} : { gross: won }),
+        ...(won === undefined ? {} : { gross: won }),
         ...(line === undefined || line === "" ? {} : { line }),
       };
     });
