@@ -171,7 +171,7 @@ describe("a scored event as sessions of the book", () => {
     expect(sessions.map(({ id }) => id)).toEqual(["s1", "s1/A", "s1/B"]);
     expect(sessions.map(({ id }) => eveningOf(id))).toEqual(["s1", "s1", "s1"]);
     expect(sessions.map(({ project52 }) => project52 !== null)).toEqual([false, true, true]);
-    expect(sessions[0]?.entries?.map(({ line }) => line)).toEqual([..."AAAABBBB"]);
+    expect(sessions[0]?.entries?.map(({ line }) => line)).toEqual(["A", "A", "A", "A", "B", "B", "B", "B"]);
     expect(sessions[1]?.ranking).toBeNull();
   });
 });

@@ -19,9 +19,7 @@ const rows = (page: Page, caption: string): Promise<string[][]> =>
     .locator("tbody tr")
     .evaluateAll((all) =>
       all.map((row) =>
-        [...row.querySelectorAll("th, td")].map((cell) =>
-          (cell.textContent ?? "").replace(/\s+/gu, " ").trim(),
-        ),
+        [...row.querySelectorAll("th, td")].map((cell) => cell.textContent.replace(/\s+/gu, " ").trim()),
       ),
     );
 
@@ -35,10 +33,34 @@ test("Ole's history (Denmark 4): 40.00 to 38.28, as readers of four languages se
   const changes = ["+0.21", "−0.94", "+0.49", "−1.07", "−0.11", "−0.55", "+0.25"];
   const handicaps = ["38.28", "38.07", "39.01", "38.52", "39.59", "39.70", "40.25"];
   const spoken = [
-    { language: "en", caption: "Handicap of Ole Olsen", mark: ".", start: "Handicap at the start", first: "Welcome evening" },
-    { language: "nl", caption: "Handicap van Ole Olsen", mark: ",", start: "Handicap aan het begin", first: "Welkomstavond" },
-    { language: "da", caption: "Handicap for Ole Olsen", mark: ",", start: "Starthandicap", first: "Velkomstturnering" },
-    { language: "sv", caption: "Handikapp för Ole Olsen", mark: ",", start: "Handikapp från början", first: "Välkomstkväll" },
+    {
+      language: "en",
+      caption: "Handicap of Ole Olsen",
+      mark: ".",
+      start: "Handicap at the start",
+      first: "Welcome evening",
+    },
+    {
+      language: "nl",
+      caption: "Handicap van Ole Olsen",
+      mark: ",",
+      start: "Handicap aan het begin",
+      first: "Welkomstavond",
+    },
+    {
+      language: "da",
+      caption: "Handicap for Ole Olsen",
+      mark: ",",
+      start: "Starthandicap",
+      first: "Velkomstturnering",
+    },
+    {
+      language: "sv",
+      caption: "Handikapp för Ole Olsen",
+      mark: ",",
+      start: "Handikapp från början",
+      first: "Välkomstkväll",
+    },
   ];
   for (const { language, caption, mark, start, first } of spoken) {
     await page.locator("overtrick-language select").selectOption(language);

@@ -51,13 +51,13 @@ export class ClubPage extends PageElement {
   declare query: URLSearchParams;
   declare figure: ShownFigure | null;
   #stops: (() => void)[] = [];
+  #seen: string | null = null;
 
   constructor() {
     super();
     this.query = new URLSearchParams();
     this.figure = null;
     this.addEventListener("keydown", moveAmongFigures);
-    this.addEventListener("keydown", (event) => this.#key(event));
     this.addEventListener("close", () => (this.figure = null));
   }
 
@@ -65,11 +65,14 @@ export class ClubPage extends PageElement {
     super.connectedCallback();
     const update = (): void => this.requestUpdate();
     this.#stops = [clubStore.onChange(update), eventStore.onChange(update)];
+    // On the document: a step may take away what had the focus.
+    document.addEventListener("keydown", this.#key);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     for (const stop of this.#stops) stop();
+    document.removeEventListener("keydown", this.#key);
     clubStore.drafts.keepNow();
     setPrintedPage(null);
   }
@@ -103,8 +106,25 @@ export class ClubPage extends PageElement {
   protected override updated(): void {
     oneTabStopPerTable(this);
     const { shown } = clubStore;
-    if (shown) performance.mark("overtrick-club");
+    if (shown) {
+      performance.mark("overtrick-club");
+      this.#readOut();
+    }
     setPrintedPage({ left: shown?.contents.name ?? "", right: this.#title(shown), landscape: false });
+  }
+
+  /** Another view: its heading takes the focus that went with the old one. */
+  #readOut(): void {
+    const view = ["view", "id", "edit", "add", "import", "correct"]
+      .map((key) => this.query.get(key))
+      .join(" ");
+    const [before, after] = [this.#seen, view];
+    this.#seen = after;
+    if (before === null || before === after || document.activeElement !== document.body) return;
+    const heading = this.querySelector<HTMLElement>(".views h2");
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
   }
 
   #title(shown: ShownBook | null): string {
@@ -233,7 +253,7 @@ export class ClubPage extends PageElement {
   }
 
   /** One step back from anywhere but a field, which has its own. */
-  #key(event: KeyboardEvent): void {
+  readonly #key = (event: KeyboardEvent): void => {
     const typing =
       event.target instanceof Element && event.target.matches("input:not([type=checkbox]), textarea");
     if (!(event.ctrlKey || event.metaKey) || event.altKey || typing) return;
@@ -241,7 +261,7 @@ export class ClubPage extends PageElement {
     if (key !== "z" && key !== "y") return;
     event.preventDefault();
     void (key === "y" || event.shiftKey ? clubStore.redo() : clubStore.undo());
-  }
+  };
 }
 
 customElements.define("overtrick-club-page", ClubPage);

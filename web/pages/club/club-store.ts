@@ -54,6 +54,8 @@ class ClubStore {
   readonly #details = new Map<string, SessionDetail | null>();
   #stop: (() => void) | undefined;
   #work: Promise<unknown> = Promise.resolve();
+  /** What was asked for last: the sample or one's own, and in which language. */
+  #wanted: boolean | null = null;
   #language = "";
 
   onChange(listener: () => void): () => void {
@@ -93,12 +95,15 @@ class ClubStore {
     const wanted = sample ?? !(await this.hasOwn());
     const language = document.documentElement.lang;
     const stale = this.sample && this.club?.revision === 0 && language !== this.#language;
-    if (this.club && this.sample === wanted && !stale) return;
+    if (this.#wanted === wanted && !stale) return;
+    this.#wanted = wanted;
+    this.#language = language;
     try {
-      this.#language = language;
       const club = wanted
         ? new MemoryClub(sampleClub(await wholeEngine(), clubWords.words.sample), true)
         : await openClub();
+      // Something else may have been asked for meanwhile.
+      if (this.#wanted !== wanted || this.#language !== language) return;
       this.#stop?.();
       this.club = club;
       this.report = null;
@@ -106,6 +111,7 @@ class ClubStore {
       await this.#refresh(true);
     } catch (error) {
       this.failure = String(error);
+      this.#wanted = null;
       this.#tell();
     }
   }
@@ -122,11 +128,12 @@ class ClubStore {
     if (!club.sample) keep("club.started", "1");
     const outcome = await club.apply(change);
     this.refused = outcome.saved ? null : outcome.reason;
+    this.elsewhere = false;
     if (!outcome.saved) {
       this.#tell();
       return false;
     }
-    await this.#work;
+    await this.#upToDate(club);
     if (about && before && this.shown) {
       this.report = { ...about, members: changedMembers(before.answer, this.shown.answer) };
     }
@@ -149,7 +156,7 @@ class ClubStore {
     const outcome = await take(this.club);
     this.refused = outcome.saved ? null : outcome.reason;
     offerUndo(null);
-    await this.#work;
+    await this.#upToDate(this.club);
     this.#tell();
   }
 
@@ -180,6 +187,12 @@ class ClubStore {
   #changedBy(by: "here" | "elsewhere"): Promise<void> {
     if (by === "elsewhere") this.elsewhere = true;
     return this.#refresh(false);
+  }
+
+  /** Whether or not its listeners were told before a change was answered. */
+  async #upToDate(club: Club): Promise<void> {
+    await this.#work;
+    if (this.shown?.contents !== club.contents) await this.#refresh(false);
   }
 
   #refresh(another: boolean): Promise<void> {

@@ -46,7 +46,13 @@ function membersIn(entry: ListedEntry, line: string): ListedMember[] {
   ) {
     return [{ name: `${other.name} ${one.name}`, number, handicap: result }];
   }
-  if (one?.handicap != null && !other && one.handicap >= smallestNumber && Number.isInteger(one.handicap)) {
+  if (
+    one &&
+    one.handicap !== null &&
+    !other &&
+    one.handicap >= smallestNumber &&
+    Number.isInteger(one.handicap)
+  ) {
     return [{ name: one.name, number: String(one.handicap), handicap: result }];
   }
   return players

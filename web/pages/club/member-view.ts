@@ -86,11 +86,16 @@ function histories(part: Part, member: ClubMember, history: MemberHistory): Temp
   </div>`;
 }
 
-/** Newest first; all of them where that was asked for. */
-function newest<Step>(part: Part, steps: readonly Step[]): Step[] {
-  const turned = [...steps].reverse();
-  return part.query.has("all") ? turned : turned.slice(0, shownRows);
+/** Newest first; paper has all of them, the screen the first ones until all are asked for. */
+function newest<Step>(
+  part: Part,
+  steps: readonly Step[],
+  row: (step: Step, later: string) => TemplateResult,
+): TemplateResult[] {
+  return [...steps].reverse().map((step, i) => row(step, laterIf(part, i >= shownRows)));
 }
+
+const laterIf = ({ query }: Part, later: boolean): string => (later && !query.has("all") ? "later" : "");
 
 function showAll({ w, n, query }: Part, count: number): TemplateResult | typeof nothing {
   if (count <= shownRows || query.has("all")) return nothing;
@@ -172,9 +177,11 @@ function handicaps(
           </tr>
         </thead>
         <tbody>
-          ${newest(part, steps).map(
-            (step) =>
-              html`<tr>
+          ${newest(
+            part,
+            steps,
+            (step, later) =>
+              html`<tr class=${later}>
                 <th scope="row">${dateText(step.date)}</th>
                 <td><a href=${addressOf("session", { id: step.session })}>${step.event}</a></td>
                 <td>${step.club ?? nothing}</td>
@@ -182,15 +189,11 @@ function handicaps(
                 <td class="status-cell">${statusOf(part, step)}</td>
               </tr>`,
           )}
-          ${
-            part.query.has("all") || steps.length <= shownRows
-              ? html`<tr>
-                  <th scope="row" colspan="4">${w.member.startRow}</th>
-                  ${numberCell(two(n, first.before), true)}
-                  <td></td>
-                </tr>`
-              : nothing
-          }
+          <tr class=${laterIf(part, steps.length > shownRows)}>
+            <th scope="row" colspan="4">${w.member.startRow}</th>
+            ${numberCell(two(n, first.before), true)}
+            <td></td>
+          </tr>
         </tbody>
       </table>
     </div>
@@ -220,9 +223,11 @@ function nett(part: Part, member: ClubMember, { nett: steps }: MemberHistory): T
           </tr>
         </thead>
         <tbody>
-          ${newest(part, steps).map(
-            (step) =>
-              html`<tr>
+          ${newest(
+            part,
+            steps,
+            (step, later) =>
+              html`<tr class=${later}>
                 <th scope="row">${dateText(step.date)}</th>
                 <td><a href=${addressOf("session", { id: step.session })}>${step.event}</a></td>
                 ${numberCell(two(n, step.before))} ${numberCell(two(n, step.after), true)}
@@ -258,9 +263,11 @@ function rankings(part: Part, member: ClubMember, { rankings: steps }: MemberHis
           </tr>
         </thead>
         <tbody>
-          ${newest(part, steps).map(
-            (step) =>
-              html`<tr>
+          ${newest(
+            part,
+            steps,
+            (step, later) =>
+              html`<tr class=${later}>
                 <th scope="row">${dateText(step.date)}</th>
                 <td><a href=${addressOf("session", { id: step.session })}>${step.event}</a></td>
                 <td>${step.ranking}</td>

@@ -12,6 +12,9 @@ import type { Part } from "./part";
 const sorts = ["handicap", "name", "nett", "ranking"] as const;
 type Sort = (typeof sorts)[number];
 
+/** Members that the list shows at first. */
+const shownMembers = 300;
+
 interface Row {
   member: ClubMember;
   state: MemberState;
@@ -121,51 +124,61 @@ function rowsOf({ contents, answer, query }: Part): Row[] {
 }
 
 function table(part: Part, rows: readonly Row[]): TemplateResult {
-  const { answer, w, n } = part;
+  const { answer, w, n, query } = part;
+  const shown = query.has("all") ? rows : rows.slice(0, shownMembers);
   if (rows.length === 0) return html`<p>${w.members.nobody}</p>`;
   const districts = answer.members.some(({ ranks }) => ranks.national.rank !== null);
   const imps = answer.members.some(({ impHandicap }) => impHandicap !== null);
   return html`<div class="wide" tabindex="0" role="region" aria-label=${w.members.caption}>
-    <table class="figures club-table">
-      <caption class="hidden">
-        ${w.members.caption}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col" class="number">
-            ${districts ? html`${w.columns.rank}: ${w.columns.inClub}` : w.columns.rank}
-          </th>
-          <th scope="col">${w.columns.name}</th>
-          ${numberHead(w.columns.handicap)}
-          ${imps ? numberHead(`${w.columns.handicap} ${w.columns.imps}`) : nothing}
-          ${numberHead(w.columns.nett)} ${numberHead(w.columns.ranking)}
-          ${districts ? html`${numberHead(w.columns.inDistrict)} ${numberHead(w.columns.inCountry)}` : nothing}
-          ${numberHead(w.columns.sessions)}
-        </tr>
-      </thead>
-      <tbody>
-        ${rows.map(
-          ({ member, state }) =>
-            html`<tr>
-              <td class="number place">${placeText(state.ranks.club)}</td>
-              <th scope="row">
-                <a href=${addressOf("member", { id: member.id })}>${member.name}</a>
-                ${state.active ? nothing : html`<span class="soft">(${w.members.left})</span>`}
-              </th>
-              ${numberCell(two(n, state.handicap), true)}
-              ${imps ? numberCell(two(n, state.impHandicap), true) : nothing}
-              ${numberCell(state.nettSessions === 0 ? null : two(n, state.nett))}
-              ${numberCell(two(n, state.ranking))}
-              ${
-                districts
-                  ? html`<td class="number">${placeText(state.ranks.district)}</td>
-                      <td class="number">${placeText(state.ranks.national)}</td>`
-                  : nothing
-              }
-              ${numberCell(n.whole(state.sessions))}
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-  </div>`;
+      <table class="figures club-table">
+        <caption class="hidden">
+          ${w.members.caption}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col" class="number">
+              ${districts ? html`${w.columns.rank}: ${w.columns.inClub}` : w.columns.rank}
+            </th>
+            <th scope="col">${w.columns.name}</th>
+            ${numberHead(w.columns.handicap)}
+            ${imps ? numberHead(`${w.columns.handicap} ${w.columns.imps}`) : nothing}
+            ${numberHead(w.columns.nett)} ${numberHead(w.columns.ranking)}
+            ${districts ? html`${numberHead(w.columns.inDistrict)} ${numberHead(w.columns.inCountry)}` : nothing}
+            ${numberHead(w.columns.sessions)}
+          </tr>
+        </thead>
+        <tbody>
+          ${shown.map(
+            ({ member, state }) =>
+              html`<tr>
+                <td class="number place">${placeText(state.ranks.club)}</td>
+                <th scope="row">
+                  <a href=${addressOf("member", { id: member.id })}>${member.name}</a>
+                  ${state.active ? nothing : html`<span class="soft">(${w.members.left})</span>`}
+                </th>
+                ${numberCell(two(n, state.handicap), true)}
+                ${imps ? numberCell(two(n, state.impHandicap), true) : nothing}
+                ${numberCell(state.nettSessions === 0 ? null : two(n, state.nett))}
+                ${numberCell(two(n, state.ranking))}
+                ${
+                  districts
+                    ? html`<td class="number">${placeText(state.ranks.district)}</td>
+                        <td class="number">${placeText(state.ranks.national)}</td>`
+                    : nothing
+                }
+                ${numberCell(n.whole(state.sessions))}
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>
+    ${
+      shown.length < rows.length
+        ? html`<p class="no-print">
+            <button type="button" @click=${() => put("all", "")}>
+              ${w.member.showAll(n.whole(rows.length))}
+            </button>
+          </p>`
+        : nothing
+    }`;
 }
