@@ -112,8 +112,8 @@ test("the scored evening goes into the book with one tap: recognised, one to dec
   expect(changed.find((row) => row[0] === "Aldo Brentegani")?.[1]).toMatch(/^new → \d\d\.\d\d$/u);
   const systems = await rows(page, "Every system side by side");
   expect(systems).toHaveLength(13);
-  // Seven rule sets, five figures of Project 52, three of nett, the points; none of them empty.
-  expect(systems.every((row) => row.length === 17 && row.every((cell) => cell !== ""))).toBe(true);
+  // Seven rule sets, four figures of Project 52, three of nett, the points; none of them empty.
+  expect(systems.every((row) => row.length === 16 && row.every((cell) => cell !== ""))).toBe(true);
   await page.locator(".systems button.figure").first().focus();
   await page.keyboard.press("Enter");
   await page.getByRole("dialog").getByText("Denmark", { exact: false }).first().waitFor();

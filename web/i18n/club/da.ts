@@ -15,8 +15,6 @@ export const clubDa: ClubWords = {
   remove: "Fjern",
   edit: "Redigér",
   back: "Tilbage til listen",
-  yes: "Ja",
-  none: "ingen",
   failed: "Klubbens bog kunne ikke åbnes.",
   elsewhere: "Bogen blev ændret i en anden fane; dette er den nyeste.",
   refused: {
@@ -77,7 +75,6 @@ export const clubDa: ClubWords = {
     expected: "Forventet",
     par: "Par-score",
     hcap: "Hcap",
-    newHandicaps: "Nye handicap",
     partner: "Makker",
     times: "Spillet",
     last: "Seneste",
@@ -94,7 +91,6 @@ export const clubDa: ClubWords = {
     frozen: "rettet for sent, handicap beholdt",
     removed: "fjernet",
     recorded: "indskrevet",
-    unrated: "ikke for handicap",
   },
   members: {
     caption: "Medlemmer",
@@ -111,7 +107,6 @@ export const clubDa: ClubWords = {
     emptyTitle: "Ingen medlemmer endnu",
     empty:
       "Tilføj dem én for én, importér en liste med navne og handicap, eller tilføj en udregnet turnering: dens spillere bliver medlemmer.",
-    tied: "delt",
   },
   member: {
     newTitle: "Nyt medlem",
@@ -163,7 +158,6 @@ export const clubDa: ClubWords = {
     rankingHistory: "Ranking",
     rankingChart: (name) => `Ranking for ${name} over tid; højere er bedre`,
     partners: "Resultater efter makker",
-    guest: "gæst",
     showAll: (shown) => `Vis alle ${shown}`,
     unknown: "Det medlem er ikke i denne bog.",
   },
@@ -212,7 +206,6 @@ export const clubDa: ClubWords = {
     corrected: "Dato for rettelsen",
     override: "Omberegn handicap også efter 14 dage",
     overrideHint: "Uden det ændrer en rettelse efter 14 dage resultatet og beholder handicappene.",
-    evening: "Turneringen",
     name: "Navn",
     club: "Klub",
     date: "Dato",

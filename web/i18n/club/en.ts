@@ -14,8 +14,6 @@ export const clubEn = {
   remove: "Remove",
   edit: "Edit",
   back: "Back to the list",
-  yes: "Yes",
-  none: "none",
   failed: "The club’s book could not be opened.",
   elsewhere: "The book was changed in another tab; this is the newest.",
   refused: {
@@ -76,7 +74,6 @@ export const clubEn = {
     expected: "Expected",
     par: "Par",
     hcap: "Hcap",
-    newHandicaps: "New handicaps",
     partner: "Partner",
     times: "Played",
     last: "Last",
@@ -93,7 +90,6 @@ export const clubEn = {
     frozen: "corrected too late, handicaps kept",
     removed: "removed",
     recorded: "recorded",
-    unrated: "not for handicaps",
   },
   members: {
     caption: "Members",
@@ -110,7 +106,6 @@ export const clubEn = {
     emptyTitle: "No members yet",
     empty:
       "Add them one by one, import a list with names and handicaps, or add a scored evening: its players become members.",
-    tied: "shared",
   },
   member: {
     newTitle: "New member",
@@ -162,7 +157,6 @@ export const clubEn = {
     rankingHistory: "Ranking",
     rankingChart: (name: string) => `Ranking of ${name} over time; higher is better`,
     partners: "Results by partner",
-    guest: "guest",
     showAll: (shown: string) => `Show all ${shown}`,
     unknown: "There is no such member in this book.",
   },
@@ -210,7 +204,6 @@ export const clubEn = {
     corrected: "Day of the correction",
     override: "Recompute handicaps even after 14 days",
     overrideHint: "Without it, a correction after 14 days changes the result and keeps the handicaps.",
-    evening: "The evening",
     name: "Name",
     club: "Club",
     date: "Date",

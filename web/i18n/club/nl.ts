@@ -15,8 +15,6 @@ export const clubNl: ClubWords = {
   remove: "Verwijderen",
   edit: "Bewerken",
   back: "Terug naar de lijst",
-  yes: "Ja",
-  none: "geen",
   failed: "Het clubboek kon niet worden geopend.",
   elsewhere: "Het boek is in een ander tabblad gewijzigd; dit is het nieuwste.",
   refused: {
@@ -78,7 +76,6 @@ export const clubNl: ClubWords = {
     expected: "Verwacht",
     par: "Par",
     hcap: "Hcap",
-    newHandicaps: "Nieuwe handicaps",
     partner: "Partner",
     times: "Gespeeld",
     last: "Laatste",
@@ -95,7 +92,6 @@ export const clubNl: ClubWords = {
     frozen: "te laat gecorrigeerd, handicaps behouden",
     removed: "verwijderd",
     recorded: "ingeschreven",
-    unrated: "niet voor handicaps",
   },
   members: {
     caption: "Leden",
@@ -112,7 +108,6 @@ export const clubNl: ClubWords = {
     emptyTitle: "Nog geen leden",
     empty:
       "Voeg ze één voor één toe, importeer een lijst met namen en handicaps, of voeg een uitgerekende zitting toe: de spelers worden leden.",
-    tied: "gedeeld",
   },
   member: {
     newTitle: "Nieuw lid",
@@ -164,7 +159,6 @@ export const clubNl: ClubWords = {
     rankingHistory: "Ranking",
     rankingChart: (name) => `Ranking van ${name} in de tijd; hoger is beter`,
     partners: "Uitslagen per partner",
-    guest: "gast",
     showAll: (shown) => `Toon alle ${shown}`,
     unknown: "Dit lid staat niet in dit boek.",
   },
@@ -213,7 +207,6 @@ export const clubNl: ClubWords = {
     corrected: "Dag van de correctie",
     override: "Handicaps herberekenen, ook na 14 dagen",
     overrideHint: "Zonder dit wijzigt een correctie na 14 dagen de uitslag en blijven de handicaps.",
-    evening: "De zitting",
     name: "Naam",
     club: "Club",
     date: "Datum",

@@ -15,8 +15,6 @@ export const clubSv: ClubWords = {
   remove: "Ta bort",
   edit: "Redigera",
   back: "Tillbaka till listan",
-  yes: "Ja",
-  none: "ingen",
   failed: "Klubbens bok kunde inte öppnas.",
   elsewhere: "Boken ändrades i en annan flik; det här är den nyaste.",
   refused: {
@@ -77,7 +75,6 @@ export const clubSv: ClubWords = {
     expected: "Förväntat",
     par: "Par-resultat",
     hcap: "Hcp",
-    newHandicaps: "Nya handikapp",
     partner: "Partner",
     times: "Spelat",
     last: "Senaste",
@@ -94,7 +91,6 @@ export const clubSv: ClubWords = {
     frozen: "rättad för sent, handikappen behölls",
     removed: "borttagen",
     recorded: "inskriven",
-    unrated: "inte för handikapp",
   },
   members: {
     caption: "Medlemmar",
@@ -111,7 +107,6 @@ export const clubSv: ClubWords = {
     emptyTitle: "Inga medlemmar ännu",
     empty:
       "Lägg till dem en och en, importera en lista med namn och handikapp, eller lägg till en uträknad tävling: spelarna blir medlemmar.",
-    tied: "delad",
   },
   member: {
     newTitle: "Ny medlem",
@@ -163,7 +158,6 @@ export const clubSv: ClubWords = {
     rankingHistory: "Ranking",
     rankingChart: (name) => `Ranking för ${name} över tiden; högre är bättre`,
     partners: "Resultat per partner",
-    guest: "gäst",
     showAll: (shown) => `Visa alla ${shown}`,
     unknown: "Den medlemmen finns inte i den här boken.",
   },
@@ -212,7 +206,6 @@ export const clubSv: ClubWords = {
     corrected: "Dag för rättelsen",
     override: "Räkna om handikapp även efter 14 dagar",
     overrideHint: "Utan det ändrar en rättelse efter 14 dagar resultatet och behåller handikappen.",
-    evening: "Tävlingen",
     name: "Namn",
     club: "Klubb",
     date: "Datum",

@@ -30,6 +30,9 @@ import {
 } from "./part";
 import type { Part } from "./part";
 
+/** Evenings that a correction can be chosen from, the newest first. */
+const mostEvenings = 200;
+
 /** The evening on the Score page into the book: what it is, who played, yes. */
 export function addView(part: Part): TemplateResult {
   const { w, store, contents } = part;
@@ -107,10 +110,11 @@ function openedFrom(contents: ClubContents): BookSession | undefined {
   const { base } = eventStore.state;
   if (!base) return undefined;
   const text = JSON.stringify(base);
-  return latestSessions(contents).findLast(({ id }) => {
-    const kept = reportsOf(contents, id).at(-1)?.event as Partial<ScoredEvent["event"]> | undefined;
+  const found = contents.versions.findLast(({ event }) => {
+    const kept = event as Partial<ScoredEvent["event"]> | undefined;
     return kept?.date === base.date && kept.name === base.name && JSON.stringify(kept) === text;
   });
+  return found && latestSessions(contents).find(({ id }) => id === found.session.id);
 }
 
 /** Weekly sessions and seasons as the nearest evening of the same weekday had them. */
@@ -148,7 +152,8 @@ function headFields(part: Part, form: string, given: GivenHead): TemplateResult 
   const own = (name: string): readonly [string, string] => [name, name];
   const evenings = latestSessions(contents)
     .filter(({ id, changes }) => !isPart(id) && !changes)
-    .reverse();
+    .reverse()
+    .filter(({ id }, i) => i < mostEvenings || id === given.correction);
   const formats = Object.entries(w.adding.formats);
   return html`<div class="fields">
       ${selectField(

@@ -158,7 +158,16 @@ export class ClubPage extends PageElement {
             )}
           </ul>
         </div>
-        ${failure === null ? nothing : html`<p role="alert">${w.failed} <code>${failure}</code></p>`}
+        ${
+          failure === null
+            ? nothing
+            : html`<p role="alert">${w.failed} <code>${failure}</code></p>
+                <p>
+                  <button type="button" @click=${() => void clubStore.show(this.#wanted)}>
+                    ${this.t.app.tryAgain}
+                  </button>
+                </p>`
+        }
         ${refused === null ? nothing : html`<p class="error" role="alert">${w.refused[refused]}</p>`}
         ${elsewhere ? html`<p class="soft" role="status">${w.elsewhere}</p>` : nothing}
         ${shown ? this.#shown(shown, view) : html`<div aria-busy="true"></div>`}

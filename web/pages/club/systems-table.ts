@@ -42,7 +42,7 @@ export function systemsTable(part: Part, summary: SessionSummary, latest: BookSe
   };
   const groups = [
     { name: w.session.gross, count: Math.max(1, rules.length) },
-    ...(project52 ? [{ name: w.session.project52, count: 5 }] : []),
+    ...(project52 ? [{ name: w.session.project52, count: 4 }] : []),
     ...(has.nett ? [{ name: w.session.low, count: 3 }] : []),
     ...(has.points ? [{ name: w.columns.ranking, count: 1 }] : []),
   ];
@@ -63,8 +63,7 @@ export function systemsTable(part: Part, summary: SessionSummary, latest: BookSe
             ${
               project52
                 ? html`${first(w.columns.result)} ${numberHead(w.columns.expected)}
-                  ${numberHead(w.columns.nett)} ${numberHead(w.columns.change)}
-                  ${numberHead(w.columns.newHandicaps)}`
+                  ${numberHead(w.columns.nett)} ${numberHead(w.columns.change)}`
                 : nothing
             }
             ${has.nett ? html`${first(w.columns.par)} ${numberHead(w.columns.hcap)} ${numberHead(w.columns.nett)}` : nothing}
@@ -148,8 +147,7 @@ function rowOf(
         ? html`${numberCell(two(n, rated?.result))}
           ${figure(part, row, "expected", two(n, rated?.expected), names, average)}
           ${figure(part, row, "nett", two(n, rated?.nett), names, average)}
-          ${figure(part, row, "change", signed(n, rated?.change), names, average)}
-          ${numberCell((rated?.players ?? []).map((player) => two(n, player.new)).join(" / "))}`
+          ${figure(part, row, "change", signed(n, rated?.change), names, average)}`
         : nothing
     }
     ${
