@@ -5,7 +5,6 @@ import { icon } from "./components/icons";
 import "./components/language-switch";
 import "./components/theme-switch";
 import "./components/undo-bar";
-import "./pages/coming-page";
 import { pageOf } from "./pages/later";
 import "./pages/score/score-page";
 import { places, readAddress, writeAddress } from "./routes";

@@ -128,7 +128,8 @@ void Book::addOptionalColumns(const SessionInput& input, Version& version) {
   }
   if (anyOf(input.entries, &EntryRow::gross)) {
     version.firstGross = sizeOf(gross_.size());
-    for (const EntryRow& entry : input.entries) gross_.push_back(entry.gross);
+    for (const EntryRow& entry : input.entries)
+      gross_.push_back(std::isnan(entry.gross) ? entry.result : entry.gross);
   }
   if (version.series < 0) return;
   version.firstLine = sizeOf(lines_.size());

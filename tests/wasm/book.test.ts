@@ -196,6 +196,13 @@ describe("the state of the club", () => {
     expect(ranking).toBe(rankings[1]!.ranking);
   });
 
+  it("a gross result that is not given is the result, entry by entry", () => {
+    const entries = pairs(first).map((entry, i) => (i === 1 ? { ...entry, gross: 52 } : entry));
+    const book = overtrick.openBook(club(evening("a", "2024-01-01", first, { entries })));
+    expect(book.session("a")?.entries.map(({ gross }) => gross)).toEqual([60, 52, 45, 40]);
+    book.close();
+  });
+
   it("shows an event in every system side by side", () => {
     const book = overtrick.openBook(
       club(evening("a", "2024-01-01", first), evening("b", "2024-01-08", second)),

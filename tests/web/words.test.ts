@@ -5,6 +5,10 @@ import { bookDa } from "../../web/i18n/book/da";
 import { bookEn } from "../../web/i18n/book/en";
 import { bookNl } from "../../web/i18n/book/nl";
 import { bookSv } from "../../web/i18n/book/sv";
+import { clubDa } from "../../web/i18n/club/da";
+import { clubEn } from "../../web/i18n/club/en";
+import { clubNl } from "../../web/i18n/club/nl";
+import { clubSv } from "../../web/i18n/club/sv";
 import { da } from "../../web/i18n/da";
 import { elementsDa } from "../../web/i18n/elements/da";
 import { elementsEn } from "../../web/i18n/elements/en";
@@ -61,6 +65,7 @@ const rooms = {
   embed: { en: embedEn, nl: embedNl, da: embedDa, sv: embedSv },
   book: { en: bookEn, nl: bookNl, da: bookDa, sv: bookSv },
   nett: { en: nettEn, nl: nettNl, da: nettDa, sv: nettSv },
+  club: { en: clubEn, nl: clubNl, da: clubDa, sv: clubSv },
 };
 const dictionaries = Object.entries(rooms).flatMap(([room, languages]) =>
   Object.entries(languages).map(([name, words]) => ({
@@ -133,4 +138,27 @@ test("every reason to refuse a backup of the club's book has its sentence", () =
   const known = { ...en.findings, ...bookEn.findings };
   expect(codes.length).toBeGreaterThan(3);
   expect(codes.filter((code) => !Object.hasOwn(known, code))).toEqual([]);
+});
+
+test("every finding of the club's book has its sentence", () => {
+  const header = readFileSync(new URL("../../core/event/finding.h", import.meta.url), "utf8");
+  const files = [
+    ...["book", "order", "replay", "project52_replay", "nett_replay", "ranking_replay"].map(
+      (part) => `season/${part}.cpp`,
+    ),
+    ...["lines", "points"].map((part) => `rate/clubranking_${part}.cpp`),
+  ];
+  const used = files.flatMap((file) => {
+    const source = readFileSync(new URL(`../../core/${file}`, import.meta.url), "utf8");
+    return [...source.matchAll(/Code::(\w+)/gu)].map(([, code = ""]) => code);
+  });
+  const names = new Map(
+    [...header.matchAll(/X\((\w+), \w+, "([a-z0-9-]+)"\)/gu)].map(([, code = "", name = ""]) => [code, name]),
+  );
+  const known = { ...en.findings, ...clubEn.findings };
+  expect(used).toContain("correctionTooLate");
+  expect([...new Set(used)].filter((code) => !Object.hasOwn(known, names.get(code) ?? ""))).toEqual([]);
+  const [, own = ""] = header.split("/* the club's book");
+  const codes = [...own.matchAll(/X\(\w+, \w+, "([a-z0-9-]+)"\)/gu)].map(([, code = ""]) => code);
+  expect(codes.filter((code) => !Object.hasOwn(clubEn.findings, code))).toEqual([]);
 });

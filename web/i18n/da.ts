@@ -24,15 +24,6 @@ export const da: Dictionary = {
     tagline: "Bridgeklubbens regnemaskine",
   },
   places: { score: "Regnskab", expected: "Forventet", nett: "Netto", ranking: "Rangliste", club: "Klub" },
-  coming: {
-    notYet: "Det er her ikke endnu.",
-    toScore: "Regn en spilseddel ud imens",
-    expected:
-      "Hvad et par burde score mod aftenens felt ud fra spillernes handicap, og hvad resultatet derefter gør ved handicappene.",
-    nett: "Hvert pars resultat korrigeret for handicap, og nye handicap efter hver spilleaften.",
-    ranking: "Spillernes rangliste over en sæson med par-, butler- og holdaftener, og klubmesterskabet.",
-    club: "Klubbens bog: medlemmer, aftener og rettelser, gemt i denne browser og ingen andre steder.",
-  },
   sides: { ns: "NS", ew: "ØV" },
   score: {
     board: "Spil",

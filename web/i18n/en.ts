@@ -24,16 +24,6 @@ export const en = {
     tagline: "The bridge club’s calculator",
   },
   places: { score: "Score", expected: "Expected", nett: "Nett", ranking: "Ranking", club: "Club" },
-  coming: {
-    notYet: "This is not here yet.",
-    toScore: "Score a traveller in the meantime",
-    expected:
-      "What a pair should score against the evening’s field, from the players’ handicaps, and what the result then does to those handicaps.",
-    nett: "Each pair’s result corrected for its handicap, and new handicaps after every session.",
-    ranking:
-      "The players’ ranking over a season of pairs, Butler and teams evenings, and the club championship.",
-    club: "The club’s book: members, evenings and corrections, kept in this browser and nowhere else.",
-  },
   sides: { ns: "NS", ew: "EW" },
   score: {
     board: "Board",

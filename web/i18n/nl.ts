@@ -24,16 +24,6 @@ export const nl: Dictionary = {
     tagline: "De rekenmachine van de bridgeclub",
   },
   places: { score: "Uitslag", expected: "Verwacht", nett: "Netto", ranking: "Ranking", club: "Club" },
-  coming: {
-    notYet: "Dit is er nog niet.",
-    toScore: "Reken intussen een scorebriefje uit",
-    expected:
-      "Wat een paar tegen het veld van de avond zou moeten halen, uit de handicaps van de spelers, en wat de uitslag daarna met die handicaps doet.",
-    nett: "De uitslag van elk paar gecorrigeerd voor de handicap, en na elke zitting nieuwe handicaps.",
-    ranking:
-      "De ranking van de spelers over een seizoen van paren-, butler- en viertallenavonden, en het clubkampioenschap.",
-    club: "Het boek van de club: leden, avonden en correcties, bewaard in deze browser en nergens anders.",
-  },
   sides: { ns: "NZ", ew: "OW" },
   score: {
     board: "Spel",

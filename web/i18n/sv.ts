@@ -24,15 +24,6 @@ export const sv: Dictionary = {
     tagline: "Bridgeklubbens räknemaskin",
   },
   places: { score: "Resultat", expected: "Förväntat", nett: "Netto", ranking: "Ranking", club: "Klubb" },
-  coming: {
-    notYet: "Det finns inte här ännu.",
-    toScore: "Räkna ut ett brickprotokoll under tiden",
-    expected:
-      "Vad ett par borde få mot kvällens fält utifrån spelarnas handikapp, och vad utfallet sedan gör med handikappen.",
-    nett: "Varje pars resultat korrigerat för handikapp, och nya handikapp efter varje spelkväll.",
-    ranking: "Spelarnas ranking över en säsong med par-, butler- och lagkvällar, och klubbmästerskapet.",
-    club: "Klubbens bok: medlemmar, kvällar och rättelser, sparade i den här webbläsaren och ingen annanstans.",
-  },
   sides: { ns: "NS", ew: "ÖV" },
   score: {
     board: "Bricka",

@@ -12,7 +12,7 @@ interface LaterPage {
   show: (query: URLSearchParams) => TemplateResult;
 }
 
-const pages: Partial<Record<LaterPlace, LaterPage>> = {
+const pages: Record<LaterPlace, LaterPage> = {
   expected: {
     fetch: async () => (await import("./expected/expected-page")).ready,
     show: (query) => html`<overtrick-expected-page .query=${query}></overtrick-expected-page>`,
@@ -25,6 +25,10 @@ const pages: Partial<Record<LaterPlace, LaterPage>> = {
     fetch: () => import("./ranking/ranking-page").then(({ ready }) => ready),
     show: (query) => html`<overtrick-ranking-page .query=${query}></overtrick-ranking-page>`,
   },
+  club: {
+    fetch: () => import("./club/club-page").then(({ ready }) => ready),
+    show: (query) => html`<overtrick-club-page .query=${query}></overtrick-club-page>`,
+  },
 };
 
 const here = new Set<LaterPlace>();
@@ -34,7 +38,6 @@ const failed = new Set<LaterPlace>();
 /** The page, or what is shown until it is there; `changed` is called when there is more to show. */
 export function pageOf(place: LaterPlace, query: URLSearchParams, changed: () => void): TemplateResult {
   const page = pages[place];
-  if (!page) return html`<overtrick-coming-page .place=${place}></overtrick-coming-page>`;
   if (here.has(place)) return page.show(query);
   if (!asked.has(place)) ask(place, page, changed);
   const retry = (): void => {

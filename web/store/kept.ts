@@ -17,7 +17,9 @@ export type KeptName =
   | "nett.list"
   | "nett.settings"
   | "ranking.season"
-  | "ranking.earlier";
+  | "ranking.earlier"
+  | "club.started"
+  | "club.drafts";
 
 /** What the browser calls it, as an event of its storage does. */
 export const storageKey = (name: KeptName): string => PREFIX + name;

@@ -151,6 +151,21 @@ TEST_CASE("Denmark 4: a correction within 14 days recomputes, a later one only b
   }
 }
 
+TEST_CASE("a pair without a gross result of its own has its result, whatever the others have") {
+  const auto make = [](bool all) {
+    Book book = bookOf(starts);
+    book.settings.nettRatings = {1.0};
+    Findings findings;
+    SessionInput input = evening(monday, first);
+    input.nett = 0;
+    for (std::size_t i = 0; i < input.entries.size(); ++i)
+      if (all || i == 1) input.entries[i].gross = i == 1 ? 52 : input.entries[i].result;
+    (void)book.report(monday, input, findings);
+    return book;
+  };
+  CHECK(sameBits(replayed(make(false)).nett().handicaps, replayed(make(true)).nett().handicaps));
+}
+
 TEST_CASE("a late correction changes nett scores and ranking all the same") {
   const auto make = [](const std::vector<double>& results) {
     Book book = bookOf(starts);

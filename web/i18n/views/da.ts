@@ -17,6 +17,7 @@ export const viewsDa: ViewWords = {
   },
   alone: "Kun resultatet",
   beside: "Med indtastningen",
+  toClub: "Tilføj til klubbens bog",
   tapHint: "Vælg et tal for at se, hvordan det blev til.",
   units: { points: "Point", imps: "IMP", vp: "VP" },
   unitsAfter: { points: "point", imps: "IMP", vp: "VP" },

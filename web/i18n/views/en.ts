@@ -15,6 +15,7 @@ export const viewsEn = {
   },
   alone: "Results only",
   beside: "With the entry",
+  toClub: "Add to the club’s book",
   tapHint: "Choose a figure to see how it came about.",
   units: { points: "Points", imps: "IMPs", vp: "VP" },
   /** Behind a number. */

@@ -17,6 +17,7 @@ export const viewsNl: ViewWords = {
   },
   alone: "Alleen de uitslag",
   beside: "Met de invoer",
+  toClub: "Aan het clubboek toevoegen",
   tapHint: "Kies een getal om te zien hoe het tot stand kwam.",
   units: { points: "Punten", imps: "IMP’s", vp: "VP" },
   unitsAfter: { points: "punten", imps: "IMP’s", vp: "VP" },

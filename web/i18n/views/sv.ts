@@ -17,6 +17,7 @@ export const viewsSv: ViewWords = {
   },
   alone: "Bara resultatet",
   beside: "Med inmatningen",
+  toClub: "Lägg till i klubbens bok",
   tapHint: "Välj en siffra för att se hur den räknades ut.",
   units: { points: "Poäng", imps: "IMP", vp: "VP" },
   unitsAfter: { points: "poäng", imps: "IMP", vp: "VP" },

@@ -6,9 +6,10 @@ import type { Dictionary } from "../../i18n/index";
 import type { RankingWords } from "../../i18n/ranking/en";
 import type { NumberWriter } from "../../numbers";
 import { writeAddress } from "../../routes";
-import { isoDate } from "../../store/iso-date";
 import { seasonStore } from "../../store/season-store";
 import type { RankedSeason, SeasonStore } from "../../store/season-store";
+
+export { dateText } from "../../components/date-text";
 
 export const viewNames = ["sessions", "rankings", "lineup", "championship", "settings"] as const;
 export type ViewName = (typeof viewNames)[number];
@@ -63,13 +64,3 @@ export function changeCell({ n, w }: Part, change: number | null): TemplateResul
 
 export const placeText = (rank: number | null, tied: boolean): TemplateResult | typeof nothing =>
   rank === null ? nothing : html`${rank}<span class="tie">${tied ? "=" : ""}</span>`;
-
-/** As the language writes it; what is no date stays as it was typed. */
-export function dateText(date: string): string {
-  const iso = isoDate(date);
-  if (iso === null) return date;
-  const day = new Date(`${iso}T12:00:00`);
-  const { lang } = document.documentElement;
-  const own = navigator.languages.filter((tag) => tag.startsWith(lang));
-  return day.toLocaleDateString([...own, lang], { dateStyle: "medium" });
-}

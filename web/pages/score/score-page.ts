@@ -310,6 +310,9 @@ export class ScorePage extends PageElement {
       >
         ${this.alone ? this.t.views.beside : this.t.views.alone}
       </button>
+      <a class="button" href=${eventStore.origin === "sample" ? "#/club?sample&view=add" : "#/club?view=add"}
+        >${this.t.views.toClub}</a
+      >
       <overtrick-save-menu></overtrick-save-menu>
     </div>`;
   }

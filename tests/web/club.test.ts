@@ -1,0 +1,301 @@
+/** The Club page in a browser: histories, the way from the Score page into the book, corrections, keyboard, phone. */
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { firstResult, stage } from "./support/browser";
+
+const { open } = stage();
+
+const visit = async (query = "", options: BrowserContextOptions = {}): Promise<Page> => {
+  const { page } = await open(`#/club${query}`, { ...options, wait: false });
+  await page.waitForFunction(() => performance.getEntriesByName("overtrick-club").length > 0);
+  return page;
+};
+
+/** The cells of a table, row by row, without the blanks around them. */
+const rows = (page: Page, caption: string): Promise<string[][]> =>
+  page
+    .locator("table", { has: page.locator("caption", { hasText: caption }) })
+    .first()
+    .locator("tbody tr")
+    .evaluateAll((all) =>
+      all.map((row) =>
+        [...row.querySelectorAll("th, td")].map((cell) => cell.textContent.replace(/\s+/gu, " ").trim()),
+      ),
+    );
+
+const toOwn = async (page: Page): Promise<void> => {
+  await page.locator(".sample-note button").click();
+  await page.locator(".sample-note").waitFor({ state: "detached" });
+};
+
+test("Ole's history (Denmark 4): 40.00 to 38.28, as readers of four languages see it", async () => {
+  const page = await visit("?sample&view=member&id=ole");
+  const changes = ["+0.21", "−0.94", "+0.49", "−1.07", "−0.11", "−0.55", "+0.25"];
+  const handicaps = ["38.28", "38.07", "39.01", "38.52", "39.59", "39.70", "40.25"];
+  const spoken = [
+    {
+      language: "en",
+      caption: "Handicap of Ole Olsen",
+      mark: ".",
+      start: "Handicap at the start",
+      first: "Welcome evening",
+    },
+    {
+      language: "nl",
+      caption: "Handicap van Ole Olsen",
+      mark: ",",
+      start: "Handicap aan het begin",
+      first: "Welkomstavond",
+    },
+    {
+      language: "da",
+      caption: "Handicap for Ole Olsen",
+      mark: ",",
+      start: "Starthandicap",
+      first: "Velkomstturnering",
+    },
+    {
+      language: "sv",
+      caption: "Handikapp för Ole Olsen",
+      mark: ",",
+      start: "Handikapp från början",
+      first: "Välkomstkväll",
+    },
+  ];
+  for (const { language, caption, mark, start, first } of spoken) {
+    await page.locator("overtrick-language select").selectOption(language);
+    await page.locator("table.history td", { hasText: first }).waitFor();
+    const history = await rows(page, caption);
+    const written = (list: string[]): string[] => list.map((text) => text.replace(".", mark));
+    expect(history.slice(0, 7).map((row) => row[3])).toEqual(written(changes));
+    expect(history.slice(0, 7).map((row) => row[4])).toEqual(written(handicaps));
+    expect(history[7]?.slice(0, 2)).toEqual([start, `40${mark}00`]);
+  }
+  expect(await page.locator(".chart svg").count()).toBe(1);
+});
+
+test("Denmark 4: the rank list of four, pasted, with the mean 42,58; a step back takes it away", async () => {
+  const page = await visit("", { locale: "da-DK" });
+  await toOwn(page);
+  await page.getByText("Ingen medlemmer endnu").waitFor();
+  await page.getByRole("link", { name: "Importér en liste" }).click();
+  await page
+    .locator("#import-list")
+    .fill("Sørensen, Aage; 45,11\nBirthe Hansen; 35,74\nElse Nielsen; 51,19\nOle Olsen; 38,28");
+  await page.getByRole("button", { name: "Tilføj 4 medlemmer" }).click();
+  await page.getByText("Antal medlemmer: 4, handicap gennemsnit: 42,58").waitFor();
+  expect((await rows(page, "Medlemmer")).map((row) => row.slice(0, 3))).toEqual([
+    ["1", "Birthe Hansen", "35,74"],
+    ["2", "Ole Olsen", "38,28"],
+    ["3", "Aage Sørensen", "45,11"],
+    ["4", "Else Nielsen", "51,19"],
+  ]);
+  await page.locator("#member-search").fill("sorensen aa");
+  await expect
+    .poll(async () => (await rows(page, "Medlemmer")).map((row) => row[1]))
+    .toEqual(["Aage Sørensen"]);
+  await page.getByRole("button", { name: "Fortryd" }).click();
+  await page.getByText("Ingen medlemmer endnu").waitFor();
+});
+
+test("the scored evening goes into the book with one tap: recognised, one to decide, one new member", async () => {
+  const { page } = await open("#/score?sample");
+  await page.getByRole("link", { name: "Add to the club’s book" }).click();
+  await page.getByText("24 recognised, 1 to decide, 1 new member").waitFor();
+  const confirm = page.getByRole("button", { name: "Add to the book" });
+  expect(await confirm.isDisabled()).toBe(true);
+  await page.getByRole("button", { name: "It is Juergen Altstaetter" }).click();
+  await page.getByText("25 recognised, 1 new member").waitFor();
+  await confirm.click();
+  await page.getByRole("heading", { name: "What this session did, and for whom" }).waitFor();
+  const changed = await rows(page, "What this session did");
+  expect(changed.find((row) => row[0] === "Aldo Brentegani")?.[1]).toMatch(/^new → \d\d\.\d\d$/u);
+  const systems = await rows(page, "Every system side by side");
+  expect(systems).toHaveLength(13);
+  // Seven rule sets, four figures of Project 52, three of nett, the points; none of them empty.
+  expect(systems.every((row) => row.length === 16 && row.every((cell) => cell !== ""))).toBe(true);
+  await page.locator(".systems button.figure").first().focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog").getByText("Denmark", { exact: false }).first().waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByText("There is no such session").waitFor();
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("club")))).toEqual(
+    [],
+  );
+});
+
+describe("a correction says what changed for whom", () => {
+  test("results that are corrected where they stand", async () => {
+    const page = await visit("?sample");
+    const before = new Map((await rows(page, "Members")).map((row) => [row[1], row[2]]));
+    await page.evaluate(() => (location.hash = "#/club?sample&view=session&id=2026-03-12&correct"));
+    const field = page.getByLabel("Result of", { exact: false }).first();
+    await field.fill("nonsense");
+    await page.getByText("Not a number.").waitFor();
+    expect(await page.getByRole("button", { name: "Save the correction" }).isDisabled()).toBe(true);
+    await field.fill("71,5");
+    await page.getByRole("button", { name: "Save the correction" }).click();
+    await page.getByRole("heading", { name: "What the correction changed, and for whom" }).waitFor();
+    const changed = await rows(page, "What the correction changed");
+    expect(changed.length).toBeGreaterThan(1);
+    await page.locator(".views-bar").getByRole("link", { name: "Members" }).click();
+    const after = new Map((await rows(page, "Members")).map((row) => [row[1], row[2]]));
+    const told = new Map(changed.filter((row) => row[1] !== "").map((row) => [row[0], row[1]]));
+    for (const [name, handicap] of after) {
+      const old = before.get(name) ?? "";
+      expect(told.get(name), name).toBe(old === handicap ? undefined : `${old} → ${handicap ?? ""}`);
+    }
+  });
+
+  test("travellers that are corrected on the Score page", async () => {
+    const page = await visit("?sample&view=session&id=2026-03-19");
+    await page.getByRole("button", { name: "Correct it on the Score page" }).click();
+    await firstResult(page);
+    await page.evaluate(() => (location.hash = "#/score?way=grid&board=1"));
+    const result = page.locator('.grid input[data-cell="result"]').first();
+    await result.fill("-1400");
+    await result.press("Enter");
+    await page.getByRole("link", { name: "Add to the club’s book" }).click();
+    await page.getByText("28 recognised", { exact: true }).waitFor();
+    expect(await page.locator("option:checked", { hasText: "A correction of 19 Mar 2026" }).count()).toBe(1);
+    await page.getByRole("button", { name: "Save the correction" }).click();
+    await page.getByRole("heading", { name: "What the correction changed, and for whom" }).waitFor();
+    expect((await rows(page, "What the correction changed")).length).toBeGreaterThan(3);
+    await page.getByText("2 versions").waitFor();
+  });
+
+  test("removed with and without recomputing, and brought back", async () => {
+    const page = await visit("?sample&view=session&id=2026-03-12");
+    await page.getByRole("button", { name: "Remove", exact: true }).click();
+    const heading = page.getByRole("heading", { name: "What the removal changed, and for whom" });
+    await heading.waitFor();
+    expect((await rows(page, "What the removal changed")).every((row) => row[1] === "")).toBe(true);
+    await page.getByRole("button", { name: "Remove and recompute handicaps" }).click();
+    await expect
+      .poll(async () => (await rows(page, "What the removal changed")).some((row) => row[1] !== ""))
+      .toBe(true);
+    await page.getByRole("button", { name: "Bring it back" }).click();
+    await page.getByText("may still change").waitFor();
+  });
+});
+
+test("by keyboard alone: an own club, a member, an estimate, a step back; what is half typed outlives a reload", async () => {
+  const page = await visit();
+  await page.locator(".sample-note button").focus();
+  await page.keyboard.press("Enter");
+  await page.getByText("No members yet").waitFor();
+  await page.getByRole("link", { name: "New member" }).focus();
+  await page.keyboard.press("Enter");
+  await page.locator("#member-new-name").focus();
+  await page.keyboard.type("Åse Nørgård");
+  await page.locator("#member-new-handicap").focus();
+  await page.keyboard.type("28,4");
+  await page.waitForFunction(() => localStorage.getItem("overtrick.club.drafts")?.includes("28,4"));
+  await page.reload();
+  await page.waitForFunction(() => performance.getEntriesByName("overtrick-club").length > 0);
+  expect(await page.locator("#member-new-handicap").inputValue()).toBe("28,4");
+  await page.locator("#member-new-name").focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "Åse Nørgård", exact: true }).waitFor();
+  expect(await page.locator(".member-figures dd").first().textContent()).toBe("28.40");
+  await page.getByRole("button", { name: "Record a change" }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByLabel("or new handicap").focus();
+  await page.keyboard.type("25");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => page.locator(".member-figures dd").first().textContent()).toBe("25.00");
+  await page.getByRole("button", { name: "Leaves the club" }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByLabel("Last day as a member").focus();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("1-9-2020");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Returns" }).waitFor();
+  await page
+    .getByRole("button", { name: "Edit" })
+    .or(page.getByRole("link", { name: "Edit" }))
+    .first()
+    .focus();
+  await page.keyboard.press("ControlOrMeta+Z");
+  await page.getByRole("button", { name: "Leaves the club" }).waitFor();
+});
+
+test("seasons, weekly sessions and separate handicaps; nonsense in a field changes nothing", async () => {
+  const page = await visit("?sample&view=settings", { locale: "nl-NL" });
+  await page.locator("#settings-separate").check();
+  await page.getByText("De instellingen zijn gewijzigd.").waitFor();
+  await page.locator("#settings-ceiling").fill("hoog");
+  await page.locator("#settings-ceiling").press("Tab");
+  await page.getByText("Dit is geen getal.").waitFor();
+  await page.getByLabel("Rating van Donderdag in procenten").fill("104,1");
+  await page.keyboard.press("Tab");
+  await page.evaluate(() => (location.hash = "#/club?sample&view=session&id=2026-03-19"));
+  await page.getByText("Donderdag: rating 104,1 %").waitFor();
+  await page.evaluate(() => (location.hash = "#/club?sample&view=seasons"));
+  await page.locator("#season-new-name").fill("2026/27");
+  await page.keyboard.press("Enter");
+  await page.locator(".season-list [aria-current]", { hasText: "2026/27" }).waitFor();
+  await page.locator(".views-bar").getByRole("link", { name: "Leden" }).click();
+  expect(await page.locator("thead th", { hasText: "imps" }).count()).toBe(1);
+});
+
+test("rubbish in addresses and lists harms nothing", async () => {
+  const page = await visit("?sample&view=member&id=%00nobody");
+  await page.getByText("There is no such member in this book.").waitFor();
+  for (const [query, text] of [
+    ["view=session&id=<b>", "There is no such session in this book."],
+    ["view=nothing&sort=x&q=zzz", "Nobody is called that."],
+  ] as const) {
+    await page.evaluate((to) => (location.hash = `#/club?sample&${to}`), query);
+    await page.getByText(text).waitFor();
+  }
+  await page.evaluate(() => (location.hash = "#/club?sample&import"));
+  await page
+    .locator("#import-list")
+    .fill("\u0001;;;,,\n<img src=x onerror=alert(1)>; 9e999\nOle Olsen; 1\n".repeat(3));
+  await page.getByText("is a member already").first().waitFor();
+  expect(await page.getByLabel("Take Ole Olsen").first().isChecked()).toBe(false);
+  expect(await page.locator("main img").count()).toBe(0);
+});
+
+test("nothing scrolls sideways on a phone, targets are large enough, tables are tables; lists print without controls", async () => {
+  const page = await visit("?sample", { viewport: { width: 390, height: 844 }, locale: "sv-SE" });
+  const views = [
+    "view=members",
+    "view=members&add",
+    "view=member&id=m1",
+    "view=sessions",
+    "view=session&id=2026-03-19",
+    "view=session&id=2026-03-12&correct",
+    "view=add",
+    "view=seasons",
+    "view=settings",
+  ];
+  for (const view of views) {
+    await page.evaluate((name) => (location.hash = `#/club?sample&${name}`), view);
+    await page.locator(`.view-${/view=(\w+)/u.exec(view)?.[1] ?? ""}`).waitFor();
+    await page.locator("[aria-busy=true]").waitFor({ state: "detached" });
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(over, view).toBeLessThanOrEqual(0);
+    expect(await page.locator("table:not(:has(caption))").count(), view).toBe(0);
+    expect(await page.locator("th:not([scope])").count(), view).toBe(0);
+    const small = await page
+      .locator("main a, main button:not(.link), main select, main input, main textarea, main summary")
+      .evaluateAll((all) =>
+        all
+          .map((one) => ({
+            name: one.outerHTML.slice(0, 90),
+            box: (one.closest("label") ?? one).getBoundingClientRect(),
+          }))
+          .filter(({ box }) => box.width > 0 && (box.width < 24 || box.height < 24))
+          .map(({ name }) => name),
+      );
+    expect(small, view).toEqual([]);
+  }
+  await page.emulateMedia({ media: "print" });
+  await page.evaluate(() => (location.hash = "#/club?sample&view=members"));
+  await page.locator(".view-members table").waitFor();
+  expect(await page.locator(".club-filters").isVisible()).toBe(false);
+  expect(await page.locator(".view-members table").isVisible()).toBe(true);
+});

@@ -1,0 +1,33 @@
+import type { BookFindings } from "./findings-en";
+
+/** Dansk. */
+export const bookFindingsDa: BookFindings = {
+  "correction-too-late": () =>
+    "Rettet mere end 14 dage efter indrapporteringen: resultatet er det nye, handicappene er beholdt.",
+  "invalid-value": (v) => `“${v.text}” er ikke muligt her og er udeladt.`,
+  "unknown-reference": (v) => `Intet i bogen hedder “${v.text}”.`,
+  "invalid-setting": (v) => `Indstillingen ${v.setting} er ikke mulig; den sædvanlige tæller.`,
+  "unreadable-date": () => "Datoen kunne ikke læses; turneringen tæller, hvor den står.",
+  "date-out-of-order": () => "Stod ikke i rækkefølge og er sat i spillerækkefølge.",
+  "player-twice-in-session": () => "Er med to gange i denne turnering; det første resultat tæller.",
+  "plays-with-self": () => "Er sin egen makker; sådan et resultat tæller ikke.",
+  "percentage-out-of-range": () => "En procent ligger mellem 0 og 100; denne er udeladt.",
+  "score-out-of-range": () => "Denne score mangler eller er ikke mulig; den er udeladt.",
+  "gross-missing": () => "Der mangler et resultat: ingen nettoscore.",
+  "session-not-rated": () => "Denne ugentlige spilledag har ingen rating: ingen nettoscorer.",
+  "rating-impossible": () => "Ratingen for denne ugentlige spilledag er ikke mulig: ingen nettoscorer.",
+  "rating-unusual": (v) => `En rating på ${v.second} % er usædvanlig. Kontrollér den.`,
+  "handicap-unusual": () => "Dette handicap er usædvanligt. Kontrollér det.",
+  "not-in-book": () => "En spiller er ikke i bogen; handicappet for nye er brugt.",
+  "no-replacement-ranking": () => "Har ingen startranking; midten af skalaen er brugt.",
+  "one-pair-in-line": () => "Ét par alene i sin række.",
+  "all-scores-equal": () => "Alle scorer i en række er ens; alle får midten af rækken.",
+  "line-not-a-letter": () => "En række har ikke ét bogstav; rækkerne er ordnet som tekst.",
+  "group-without-line": () => "Ingen spillede i en af gruppens rækker.",
+  "line-in-two-groups": () => "En række er i to grupper; den første tæller.",
+  "team-without-opponents": () => "Et hold havde ingen modstandere og får ingen point.",
+  "half-without-opponent": () => "En halvleg har ingen modstander og er udeladt.",
+  "team-not-of-four": (v) => `Et hold har ${v.second} spillere; der skal være fire.`,
+  "halves-not-twenty": () => "Kamppointene i en halvleg giver ikke 20 tilsammen. Kontrollér dem.",
+  "imps-unusual": () => "Mere end 24 IMP pr. spil er ikke muligt. Kontrollér det.",
+};

@@ -1,0 +1,33 @@
+import type { BookFindings } from "./findings-en";
+
+/** Svenska. */
+export const bookFindingsSv: BookFindings = {
+  "correction-too-late": () =>
+    "Rättad mer än 14 dagar efter rapporteringen: resultatet är det nya, handikappen behölls.",
+  "invalid-value": (v) => `”${v.text}” är inte möjligt här och utelämnades.`,
+  "unknown-reference": (v) => `Inget i boken heter ”${v.text}”.`,
+  "invalid-setting": (v) => `Inställningen ${v.setting} är inte möjlig; den vanliga gäller.`,
+  "unreadable-date": () => "Datumet gick inte att läsa; tävlingen räknas där den står.",
+  "date-out-of-order": () => "Stod i fel ordning och sattes i spelordning.",
+  "player-twice-in-session": () => "Finns två gånger i den här tävlingen; det första resultatet räknas.",
+  "plays-with-self": () => "Är sin egen partner; ett sådant resultat räknas inte.",
+  "percentage-out-of-range": () => "En procentsats ligger mellan 0 och 100; den här utelämnades.",
+  "score-out-of-range": () => "Poängen saknas eller är inte möjlig; den utelämnades.",
+  "gross-missing": () => "Ett resultat saknas: ingen nettopoäng.",
+  "session-not-rated": () => "Den här speldagen i veckan har ingen rating: inga nettopoäng.",
+  "rating-impossible": () => "Ratingen för den här speldagen i veckan är inte möjlig: inga nettopoäng.",
+  "rating-unusual": (v) => `En rating på ${v.second} % är ovanlig. Kontrollera den.`,
+  "handicap-unusual": () => "Det här handikappet är ovanligt. Kontrollera det.",
+  "not-in-book": () => "En spelare finns inte i boken; nykomlingens handikapp användes.",
+  "no-replacement-ranking": () => "Har ingen startranking; mitten av skalan användes.",
+  "one-pair-in-line": () => "Ett par ensamt i sin grupp.",
+  "all-scores-equal": () => "Alla resultat i en grupp är lika; alla får gruppens mitt.",
+  "line-not-a-letter": () => "En grupp har inte en enda bokstav; grupperna ordnas som text.",
+  "group-without-line": () => "Ingen spelade i en av de sammanslagna grupperna.",
+  "line-in-two-groups": () => "En grupp finns i två sammanslagningar; den första räknas.",
+  "team-without-opponents": () => "Ett lag hade inga motståndare och får inga poäng.",
+  "half-without-opponent": () => "En halvlek har ingen motståndare och utelämnades.",
+  "team-not-of-four": (v) => `Ett lag har ${v.second} spelare; fyra behövs.`,
+  "halves-not-twenty": () => "Segerpoängen i en halvlek blir inte 20 tillsammans. Kontrollera dem.",
+  "imps-unusual": () => "Mer än 24 IMP per bricka är inte möjligt. Kontrollera det.",
+};

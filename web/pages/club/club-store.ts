@@ -1,0 +1,247 @@
+/**
+ * The book on the Club page: the club's own or the sample, what the package made of it, and what the last change did.
+ * Questions to the book are asked one after the other; their answers are kept until the book changes.
+ */
+import type { BookAnswer, MemberHistory, MemberState, Overtrick, SessionDetail } from "overtrick";
+import { wholeEngine } from "../../engine/engine";
+import { sampleClub } from "../../sample/club";
+import { Drafts } from "../../store/club/drafts";
+import type { Club, ClubChange, ClubContents, SaveFailure } from "../../store/club/contents";
+import { MemoryClub } from "../../store/club/memory";
+import { openClub } from "../../store/club/open";
+import { keep, kept } from "../../store/kept";
+import { offerUndo } from "../../store/undo";
+import { DirectBook } from "./book-access";
+import { clubWords } from "./words";
+
+/** The book and what came out of it: always of one and the same moment. */
+export interface ShownBook {
+  contents: ClubContents;
+  answer: BookAnswer;
+  overtrick: Overtrick;
+}
+
+/** Whom a change concerned. */
+export interface ChangedMember {
+  id: string;
+  before: MemberState | null;
+  after: MemberState;
+}
+
+export interface Report {
+  /** The session that was added, corrected or removed. */
+  session: string;
+  how: "added" | "corrected" | "removed";
+  members: ChangedMember[];
+}
+
+class ClubStore {
+  club: Club | null = null;
+  shown: ShownBook | null = null;
+  report: Report | null = null;
+  /** Why the package could not start. */
+  failure: string | null = null;
+  /** Why the last change was not saved. */
+  refused: SaveFailure | null = null;
+  /** An evening of the sample is being corrected on the Score page: it goes back into the sample. */
+  sampleOnScore = false;
+  /** Another tab changed the book. */
+  elsewhere = false;
+  readonly drafts = new Drafts(() => this.#tell());
+  readonly #book = new DirectBook();
+  readonly #listeners = new Set<() => void>();
+  readonly #histories = new Map<string, MemberHistory | null>();
+  readonly #details = new Map<string, SessionDetail | null>();
+  #stop: (() => void) | undefined;
+  #work: Promise<unknown> = Promise.resolve();
+  /** What was asked for last: the sample or one's own, and in which language. */
+  #wanted: boolean | null = null;
+  #language = "";
+
+  onChange(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  get sample(): boolean {
+    return this.club?.sample === true;
+  }
+
+  /** For statuses and memberships; a sample ends with its last report. */
+  get today(): string {
+    return this.sample ? this.#lastDay : localDay(new Date());
+  }
+
+  get #lastDay(): string {
+    const days = this.club?.contents.versions.map(({ session }) =>
+      "date" in session ? (session.corrected ?? session.reported ?? session.date) : "",
+    );
+    return days?.sort().at(-1) ?? "";
+  }
+
+  /** Whether one's own book was begun here. */
+  get started(): boolean {
+    return kept("club.started") !== null;
+  }
+
+  /** Whether the reader has, or wants, a book of one's own. */
+  async hasOwn(): Promise<boolean> {
+    const { contents } = await openClub();
+    return this.started || contents.members.length > 0 || contents.versions.length > 0;
+  }
+
+  /** Shows the sample, or one's own; with no wish, one's own where there is one. */
+  async show(sample: boolean | null): Promise<void> {
+    const wanted = sample ?? !(await this.hasOwn());
+    const language = document.documentElement.lang;
+    const stale = this.sample && this.club?.revision === 0 && language !== this.#language;
+    if (this.#wanted === wanted && !stale) return;
+    this.#wanted = wanted;
+    this.#language = language;
+    try {
+      const club = wanted
+        ? new MemoryClub(sampleClub(await wholeEngine(), clubWords.words.sample), true)
+        : await openClub();
+      // Something else may have been asked for meanwhile.
+      if (this.#wanted !== wanted || this.#language !== language) return;
+      this.#stop?.();
+      this.club = club;
+      this.report = null;
+      this.#stop = club.onChange((by) => void this.#changedBy(by));
+      await this.#refresh(true);
+    } catch (error) {
+      this.failure = String(error);
+      this.#wanted = null;
+      this.#tell();
+    }
+  }
+
+  startOwn(): Promise<void> {
+    keep("club.started", "1");
+    return this.show(false);
+  }
+
+  /** One step, which can be taken back. False where it was not saved: what was typed is still there. */
+  async apply(change: ClubChange, done: () => string, about?: Omit<Report, "members">): Promise<boolean> {
+    const { club, shown: before } = this;
+    if (!club) return false;
+    if (!club.sample) keep("club.started", "1");
+    const outcome = await club.apply(change);
+    this.refused = outcome.saved ? null : outcome.reason;
+    this.elsewhere = false;
+    if (!outcome.saved) {
+      this.#tell();
+      return false;
+    }
+    await this.#upToDate(club);
+    if (about && before && this.shown) {
+      this.report = { ...about, members: changedMembers(before.answer, this.shown.answer) };
+    }
+    offerUndo({ message: done, undo: () => void this.undo() });
+    this.#tell();
+    return true;
+  }
+
+  async undo(): Promise<void> {
+    await this.#step((club) => club.undo());
+  }
+
+  async redo(): Promise<void> {
+    await this.#step((club) => club.redo());
+  }
+
+  async #step(take: (club: Club) => ReturnType<Club["undo"]>): Promise<void> {
+    if (!this.club) return;
+    this.report = null;
+    const outcome = await take(this.club);
+    this.refused = outcome.saved ? null : outcome.reason;
+    offerUndo(null);
+    await this.#upToDate(this.club);
+    this.#tell();
+  }
+
+  /** One member's history; null while it is on its way. */
+  history(id: string): MemberHistory | null {
+    return this.#ask(this.#histories, id, () => this.#book.history(id, { today: this.today }));
+  }
+
+  /** An event in every system; null while it is on its way. */
+  detail(id: string): SessionDetail | null {
+    return this.#ask(this.#details, id, () => this.#book.session(id));
+  }
+
+  #ask<Answer>(
+    known: Map<string, Answer | null>,
+    id: string,
+    ask: () => Promise<Answer | null>,
+  ): Answer | null {
+    if (known.has(id)) return known.get(id) ?? null;
+    known.set(id, null);
+    void this.#next(async () => {
+      known.set(id, await ask());
+      this.#tell();
+    });
+    return null;
+  }
+
+  #changedBy(by: "here" | "elsewhere"): Promise<void> {
+    if (by === "elsewhere") this.elsewhere = true;
+    return this.#refresh(false);
+  }
+
+  /** Whether or not its listeners were told before a change was answered. */
+  async #upToDate(club: Club): Promise<void> {
+    await this.#work;
+    if (this.shown?.contents !== club.contents) await this.#refresh(false);
+  }
+
+  #refresh(another: boolean): Promise<void> {
+    return this.#next(async () => {
+      if (!this.club) return;
+      const overtrick = await wholeEngine();
+      const { contents } = this.club;
+      await (another ? this.#book.open(contents) : this.#book.change(contents));
+      const answer = await this.#book.answer({ today: this.today });
+      this.#histories.clear();
+      this.#details.clear();
+      this.shown = { contents, answer, overtrick };
+      this.failure = null;
+      this.#tell();
+    });
+  }
+
+  #next(task: () => Promise<void>): Promise<void> {
+    const run = this.#work.then(task).catch((error: unknown) => {
+      this.failure = String(error);
+      this.#tell();
+    });
+    this.#work = run;
+    return run;
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+export type { ClubStore };
+
+function localDay(date: Date): string {
+  const two = (part: number): string => String(part).padStart(2, "0");
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+/** Everybody for whom a figure is another than before. */
+function changedMembers(before: BookAnswer, after: BookAnswer): ChangedMember[] {
+  const earlier = new Map(before.members.map((member) => [member.id, member]));
+  return after.members.flatMap((member) => {
+    const old = earlier.get(member.id) ?? null;
+    const same =
+      old !== null &&
+      (["handicap", "impHandicap", "nett", "ranking"] as const).every((key) => old[key] === member[key]);
+    return same ? [] : [{ id: member.id, before: old, after: member }];
+  });
+}
+
+/** There is one; it outlives the page on the screen. */
+export const clubStore = new ClubStore();

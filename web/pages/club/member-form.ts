@@ -1,0 +1,138 @@
+import { html, nothing } from "lit";
+import type { TemplateResult } from "lit";
+import { parseNumber } from "../../numbers";
+import type { ClubMember } from "../../store/club/contents";
+import { exactKey } from "../../store/club/names";
+import { omit } from "../../store/club/omit";
+import { isoDate } from "../../store/iso-date";
+import {
+  addressOf,
+  dateField,
+  formName,
+  freshId,
+  go,
+  numberInput,
+  numberText,
+  textField,
+  typedIn,
+} from "./part";
+import type { Part } from "./part";
+
+const numbers = ["handicap", "impHandicap", "nett", "replacement"] as const;
+
+/** A new member, or what is known of one: what somebody starts with, not what was played since. */
+export function memberForm(part: Part, member: ClubMember | null): TemplateResult {
+  const { w, n, contents, store } = part;
+  const form = member ? `member:${member.id}` : "member:new";
+  const field = (name: string, label: string, given: string, more: object = {}): TemplateResult =>
+    textField({ form, name, label, given, ...more });
+  const separate = contents.settings.project52?.separateHandicaps === true;
+  const start = contents.settings.project52?.start ?? 52;
+  const name = typedIn(form, "name", member?.name).trim();
+  const same = contents.members.find((one) => one.id !== member?.id && exactKey(one.name) === exactKey(name));
+  const wrong = wrongIn(form, name);
+  const lastClub = contents.members.at(-1)?.club ?? contents.name;
+  const [since] = member?.memberships ?? [];
+  return html`<form class="club-form" aria-labelledby="member-form-title" @submit=${save}>
+    <h2 id="member-form-title">${member ? w.member.editTitle(member.name) : w.member.newTitle}</h2>
+    <div class="fields">
+      ${field("name", w.member.name, member?.name ?? "", { wide: true, ...(same && name !== "" ? { hint: w.member.alike(same.name) } : {}) })}
+      ${field("number", w.member.number, member?.number ?? "")}
+      ${dateField(part, { form, name: "since", label: w.member.since, given: since?.from ?? "", hint: w.member.always })}
+      ${field("club", w.member.club, member ? (member.club ?? "") : lastClub)}
+      ${field("district", w.member.district, member?.district ?? "")}
+      ${numberInput(part, { form, name: "handicap", label: w.member.start, given: numberText(n, member?.handicap), hint: w.member.otherwise(two0(part, start)), signed: true })}
+      ${separate ? numberInput(part, { form, name: "impHandicap", label: w.member.startImps, given: numberText(n, member?.impHandicap), hint: w.member.asHandicap, signed: true }) : nothing}
+      ${numberInput(part, { form, name: "nett", label: w.member.startNett, given: numberText(n, member?.nett), hint: w.member.otherwise(two0(part, contents.settings.nett?.newcomer ?? 50)) })}
+      ${numberInput(part, { form, name: "replacement", label: w.member.replacement, given: numberText(n, member?.replacement), hint: w.member.middle })}
+      <div class="field wide">
+        <label for="member-aliases">${w.member.aliases}</label>
+        <textarea
+          id="member-aliases"
+          rows="2"
+          spellcheck="false"
+          aria-describedby="member-aliases-note"
+          .value=${typedIn(form, "aliases", (member?.aliases ?? []).join("\n"))}
+          @input=${(event: Event) => store.drafts.put(`${formName(form)}aliases`, (event.target as HTMLTextAreaElement).value)}
+        ></textarea>
+        <span id="member-aliases-note" class="soft note">${w.member.aliasesHint}</span>
+      </div>
+    </div>
+    ${name === "" && typedIn(form, "number") !== "" ? html`<p class="error">${w.member.nameMissing}</p>` : nothing}
+    <div class="actions">
+      <button type="submit" class="main" ?disabled=${wrong}>${member ? w.save : w.add}</button>
+      <a class="button" href=${member ? addressOf("member", { id: member.id }) : addressOf("members")}
+        >${w.cancel}</a
+      >
+      ${member && !played(part, member.id) ? html`<button type="button" class="plain" @click=${() => void remove(part, member)}>${w.member.remove}</button>` : nothing}
+    </div>
+  </form>`;
+
+  async function save(event: Event): Promise<void> {
+    event.preventDefault();
+    if (wrong) return;
+    const saved = memberIn(form, member, lastClub);
+    const done = (): string => (member ? w.member.saved(saved.name) : w.member.added(saved.name));
+    if (!(await store.apply({ members: [saved] }, done))) return;
+    store.drafts.clear(formName(form));
+    go("member", { id: saved.id });
+  }
+}
+
+const two0 = ({ n }: Part, value: number): string => n.fixed(value, 0);
+
+function wrongIn(form: string, name: string): boolean {
+  const since = typedIn(form, "since").trim();
+  const badNumber = numbers.some((key) => {
+    const text = typedIn(form, key).trim();
+    return text !== "" && parseNumber(text) === null;
+  });
+  return name === "" || badNumber || (since !== "" && isoDate(since) === null);
+}
+
+/** The member as typed; a field that was not touched keeps what was there. */
+function memberIn(form: string, before: ClubMember | null, club: string): ClubMember {
+  const text = (name: string, given: string | undefined): string => typedIn(form, name, given ?? "").trim();
+  const [first, ...later] = before?.memberships ?? [];
+  const untouched = "\0";
+  const since = typedIn(form, "since", untouched);
+  const from = since === untouched ? first?.from : (isoDate(since) ?? undefined);
+  const rest = omit(first ?? {}, "from");
+  const begun = from === undefined ? rest : { ...rest, from };
+  const memberships = Object.keys(begun).length === 0 && later.length === 0 ? [] : [begun, ...later];
+  const figures = numbers.flatMap((key) => {
+    const typed = typedIn(form, key, untouched);
+    const value = typed === untouched ? before?.[key] : parseNumber(typed);
+    return value === null || value === undefined ? [] : [[key, value] as const];
+  });
+  const words = (["number", "club", "district"] as const).flatMap((key) => {
+    const shown = text(key, before ? before[key] : key === "club" ? club : "");
+    return shown === "" ? [] : [[key, shown] as const];
+  });
+  const aliases = typedIn(form, "aliases", (before?.aliases ?? []).join("\n"))
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+  return {
+    id: before?.id ?? freshId("m"),
+    name: text("name", before?.name),
+    ...Object.fromEntries(words),
+    ...Object.fromEntries(figures),
+    ...(aliases.length === 0 ? {} : { aliases }),
+    ...(memberships.length === 0 ? {} : { memberships }),
+  };
+}
+
+/** Whether a session names the member: then leaving is the way, not taking out. */
+function played({ contents }: Part, id: string): boolean {
+  return contents.versions.some(
+    ({ session }) =>
+      "date" in session &&
+      ((session.changes ?? []).some(({ member }) => member === id) ||
+        (session.entries ?? []).some(({ players }) => players.includes(id))),
+  );
+}
+
+async function remove({ store, w }: Part, member: ClubMember): Promise<void> {
+  if (await store.apply({ withoutMembers: [member.id] }, () => w.member.removed(member.name))) go("members");
+}
