@@ -15,6 +15,10 @@ import { expectedDa } from "../../web/i18n/expected/da";
 import { expectedEn } from "../../web/i18n/expected/en";
 import { expectedNl } from "../../web/i18n/expected/nl";
 import { expectedSv } from "../../web/i18n/expected/sv";
+import { helpDa } from "../../web/i18n/help/da";
+import { helpEn } from "../../web/i18n/help/en";
+import { helpNl } from "../../web/i18n/help/nl";
+import { helpSv } from "../../web/i18n/help/sv";
 import { nl } from "../../web/i18n/nl";
 import { rankingDa } from "../../web/i18n/ranking/da";
 import { rankingEn } from "../../web/i18n/ranking/en";
@@ -55,6 +59,7 @@ const rooms = {
   expected: { en: expectedEn, nl: expectedNl, da: expectedDa, sv: expectedSv },
   elements: { en: elementsEn, nl: elementsNl, da: elementsDa, sv: elementsSv },
   embed: { en: embedEn, nl: embedNl, da: embedDa, sv: embedSv },
+  help: { en: helpEn, nl: helpNl, da: helpDa, sv: helpSv },
   nett: { en: nettEn, nl: nettNl, da: nettDa, sv: nettSv },
 };
 const dictionaries = Object.entries(rooms).flatMap(([room, languages]) =>

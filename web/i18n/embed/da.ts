@@ -32,7 +32,7 @@ export const embedDa: EmbedWords = {
     src: "adressen på en liste eller en tabel",
   },
   ranking: {
-    lead: "Klubrankingen for en sæson fra den fil, som siden Ranking gemmer. Ud fra aftenerne i filen beregnes hvert tal i læserens browser.",
+    lead: "Klubrankingen for en sæson fra den fil, som siden Rangliste gemmer. Ud fra aftenerne i filen beregnes hvert tal i læserens browser.",
     inside:
       'Kan jeres websted ikke rumme en fil, så sæt teksten ind mellem `<script type="application/json">` og `</script>`: det er data, som ingen politik tager for et script.',
     src: "adressen på en sæson eller en tabel",
