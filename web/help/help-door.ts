@@ -36,7 +36,7 @@ export class HelpDoor extends PageElement {
 
   protected override render(): TemplateResult {
     return html`<button type="button" class="plain help-door" @click=${() => void this.#open()}>
-      <span class="mark" aria-hidden="true">?</span><span class="word">${this.t.app.help}</span>
+      <span class="sign" aria-hidden="true">?</span><span class="word">${this.t.app.help}</span>
     </button>`;
   }
 }
