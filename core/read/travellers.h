@@ -24,12 +24,12 @@ struct TravellerOptions {
 
 inline constexpr std::int64_t largestText = std::int64_t{64} * 1024 * 1024;
 
-// Result lines that are taken: as many as any event has, and in a large text one to 32 of its bytes, so that
+// Result lines that are taken: as many as any event has, and in a large text one to 40 of its bytes, so that
 // what is made of it stays in proportion to it.
 inline constexpr std::size_t mostLines = 1000000;
 [[nodiscard]] constexpr std::size_t mostLinesOf(std::size_t bytes) {
-  constexpr std::size_t always = 30000;
-  constexpr std::size_t bytesPerLine = 32;
+  constexpr std::size_t always = 26000;
+  constexpr std::size_t bytesPerLine = 40;
   const std::size_t proportional = bytes / bytesPerLine;
   return proportional < always ? always : proportional < mostLines ? proportional : mostLines;
 }

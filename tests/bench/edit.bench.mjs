@@ -50,11 +50,14 @@ async function edit(page, sheet, count) {
         const input = document.querySelector(wanted);
         input.focus();
         if (onSheet) {
-          // As one types: a character at the end of the last result.
+          // As one types: a character at the end of the last result. A value that is set would be laid out anew.
           const end = input.value.trimEnd().length;
-          input.setRangeText(String(i % 3), end - 1, end, "end");
-        } else input.value = `4S${"NSEW"[i % 4]}+${Math.floor(i / 4) % 3}`;
-        input.dispatchEvent(new InputEvent("input", { bubbles: true }));
+          input.setSelectionRange(end - 1, end);
+          document.execCommand("insertText", false, String(i % 3));
+        } else {
+          input.value = `4S${"NSEW"[i % 4]}+${Math.floor(i / 4) % 3}`;
+          input.dispatchEvent(new InputEvent("input", { bubbles: true }));
+        }
         await painted();
         for (const name of ["read", "score"])
           spent[name] += (performance.getEntriesByName(`overtrick-${name}`).at(-1)?.duration ?? 0) / edits;

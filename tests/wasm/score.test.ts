@@ -223,8 +223,8 @@ describe("readTravellers", () => {
   it("ten megabytes in one go", () => {
     const line = "12 11 -420\n";
     const { event, findings } = overtrick.readTravellers(line.repeat(1e6));
-    // One result to 32 bytes of a large text: what is made of it stays in proportion.
-    expect(event.boards[0]!.lines.length).toBe(Math.floor(11e6 / 32));
+    // One result to 40 bytes of a large text: what is made of it stays in proportion.
+    expect(event.boards[0]!.lines.length).toBe(Math.floor(11e6 / 40));
     expect(findings.at(-1)).toMatchObject({ code: "too-many-lines" });
   });
 });

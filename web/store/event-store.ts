@@ -5,6 +5,7 @@
  */
 import type { Finding, Line, Notation, ScoreFunctions, RulesInput } from "overtrick";
 import { engine, engineReady } from "../engine/engine";
+import { noteTime } from "../timing";
 import { hasKeptEvent, keepEvent, keptEvent, parseEvent } from "./event-keep";
 import { readEdit } from "./event-edit-reading";
 import { readOnBase } from "./event-base";
@@ -256,8 +257,8 @@ export class EventStore {
       const rules: RulesInput = this.state.rules;
       this.scored = { event, rules, scores: overtrick.score(event, rules), overtrick };
       this.#collect();
-      note("overtrick-read", begun, read);
-      note("overtrick-score", read, performance.now());
+      noteTime("overtrick-read", begun, read);
+      noteTime("overtrick-score", read);
     }
     for (const listener of this.#listeners) listener();
   }
@@ -320,12 +321,6 @@ function onlyRulesDiffer(one: EventState, other: EventState): boolean {
   return (Object.keys(other) as (keyof EventState)[]).every(
     (key) => key === "rules" || one[key] === other[key],
   );
-}
-
-/** Milliseconds of the last edit, by name; older ones are forgotten. */
-function note(name: string, start: number, end: number): void {
-  performance.clearMeasures(name);
-  performance.measure(name, { start, end });
 }
 
 /** There is one; it outlives the page on the screen, so that a look at another place loses nothing. */

@@ -85,12 +85,22 @@ export function settingsOf(state: SeasonState): NonNullable<RankingSeason["setti
   return { ...settings, method: state.method };
 }
 
-/** The package's input. */
-export function seasonOf(rates: RateFunctions, state: SeasonState): RankingSeason {
+/** The package's input; lists that are as they were in an earlier state are not read again. */
+export function seasonOf(
+  rates: RateFunctions,
+  state: SeasonState,
+  earlier?: { state: SeasonState; season: RankingSeason },
+): RankingSeason {
+  const same = (...keys: (keyof SeasonState)[]): RankingSeason | undefined =>
+    keys.every((key) => earlier?.state[key] === state[key]) ? earlier?.season : undefined;
   return {
     settings: settingsOf(state),
-    players: playersOf(rates, state.replacements, state.givenPlayers),
-    partnerships: partnershipsOf(state.partnerships, state.givenPartnerships),
+    players:
+      same("replacements", "givenPlayers")?.players ??
+      playersOf(rates, state.replacements, state.givenPlayers),
+    partnerships:
+      same("partnerships", "givenPartnerships")?.partnerships ??
+      partnershipsOf(state.partnerships, state.givenPartnerships),
     sessions: [...state.sessions],
   };
 }

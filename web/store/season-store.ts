@@ -5,6 +5,7 @@
  */
 import type { RankingAnswer, RankingSeason, RateFunctions } from "overtrick";
 import { rateEngine, rateEngineReady } from "../engine/rate";
+import { noteTime } from "../timing";
 import { keep, kept } from "./kept";
 import { emptySeason, isEmptySeason, seasonOf } from "./season-state";
 import type { SeasonState } from "./season-state";
@@ -41,6 +42,8 @@ export class SeasonStore {
   refused = false;
   /** Told when a changed sample takes the place of the reader's own season. */
   onReplaced: ((restore: () => void) => void) | null = null;
+  /** What the last season was made from: its lists are read again only where they changed. */
+  #read: { state: SeasonState; season: RankingSeason } | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #listeners = new Set<() => void>();
 
@@ -119,8 +122,11 @@ export class SeasonStore {
   #compute(): void {
     const rates = rateEngine();
     if (rates) {
-      const season = seasonOf(rates, this.state);
+      const season = seasonOf(rates, this.state, this.#read);
+      this.#read = { state: this.state, season };
+      const begun = performance.now();
       this.ranked = { rates, season, answer: rates.ranking(season) };
+      noteTime("overtrick-rate", begun);
     }
     this.#tell();
   }

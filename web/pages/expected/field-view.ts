@@ -9,6 +9,7 @@ import { replaceQuery } from "../../routes";
 import { eventStore } from "../../store/event-store";
 import type { ScoredEvent } from "../../store/scored";
 import { offerUndo } from "../../store/undo";
+import { noteTime } from "../../timing";
 import { fieldInputs } from "./field-inputs";
 import { sampleList } from "./field-sample";
 import { emptyField, headOf, keepField, openField, writeField } from "./field-state";
@@ -103,6 +104,7 @@ export class FieldView extends PageElement {
 
   #rate(): void {
     const { state, rates } = this;
+    const begun = performance.now();
     const hasList = state.list.trim() !== "";
     const { entries, findings } = hasList ? rates.readRatingList(state.list) : { entries: [], findings: [] };
     const lines = new Map<string, number>();
@@ -118,6 +120,7 @@ export class FieldView extends PageElement {
         withHandicaps({ ...part, field: { ...part.field, ...(settings ? { settings } : {}) } }, entries);
     }
     this.#answer = this.#part && rates.expected(this.#part.field, { working: false });
+    noteTime("overtrick-rate", begun);
     const located = (this.#answer?.findings ?? []).map((finding) => {
       const line = finding.where.entry === undefined ? undefined : lines.get(finding.where.entry);
       return line === undefined ? finding : { ...finding, where: { ...finding.where, line } };
