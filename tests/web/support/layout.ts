@@ -17,7 +17,7 @@ export async function layoutProblems(page: Page): Promise<string[]> {
 
     const scrolls = (element: Element): boolean => /auto|scroll/u.test(getComputedStyle(element).overflowX);
     const isShown = (element: Element): boolean =>
-      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }) &&
       element.closest(".hidden, .skip, option, svg, script, style") === null &&
       getComputedStyle(element).clipPath !== "inset(50%)";
 

@@ -81,7 +81,7 @@ export const states: readonly State[] = [
   },
   ...["sessions", "rankings", "lineup", "championship", "settings"].map((view): State => ({
     at: `#/ranking?sample&view=${view}`,
-    shows: ".ranking-page table, .ranking-page .figures, .ranking-page fieldset",
+    shows: view === "lineup" ? ".ranking-page .presence" : ".ranking-page table",
   })),
   {
     at: "#/ranking?sample&view=rankings&x",
