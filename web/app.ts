@@ -5,6 +5,7 @@ import { icon } from "./components/icons";
 import "./components/language-switch";
 import "./components/theme-switch";
 import "./components/undo-bar";
+import "./help/help-door";
 import { pageOf } from "./pages/later";
 import "./pages/score/score-page";
 import { places, readAddress, writeAddress } from "./routes";
@@ -53,6 +54,7 @@ export class App extends PageElement {
         <div class="switches">
           <overtrick-language></overtrick-language>
           <overtrick-theme></overtrick-theme>
+          <overtrick-help-door></overtrick-help-door>
         </div>
       </header>
       <nav aria-label=${this.t.app.places}>

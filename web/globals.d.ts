@@ -13,6 +13,8 @@ declare module "overtrick-host" {
   export function compileWhole(): Promise<WebAssembly.Module>;
   export function compileRate(): Promise<WebAssembly.Module>;
   export function startWorker(): Worker;
+  /** The page about the elements in a language; null where there is none beside the page. */
+  export const embedPage: ((language: "en" | "nl" | "da" | "sv") => string) | null;
   /** Keeps the page for the time without a network, where it has to be kept. */
   export function startOffline(): Promise<void>;
 }

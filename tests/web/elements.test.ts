@@ -1,63 +1,27 @@
 /** The elements on a club's own page: another server, strict policies, no script, two versions, four languages. */
 import { readFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { load } from "overtrick";
 import { stage } from "./support/browser";
-import { dist, serveSite } from "./support/server.mjs";
+import { clubSite } from "./support/club-site";
+import { dist } from "./support/server.mjs";
 
 const { open } = stage();
-
-/** The club's own server: pages and files by their path, all under one policy. */
-const files = new Map<string, { type: string; body: string }>();
-let policy = "";
-let club: Server;
-let site: Awaited<ReturnType<typeof serveSite>>;
-let clubAddress = "";
+const club = clubSite(open);
 let fragment = "";
 
 beforeAll(async () => {
-  site = await serveSite({ open: true });
-  club = createServer((request, response) => {
-    const file = files.get(request.url ?? "");
-    response.writeHead(file ? 200 : 404, {
-      "Content-Type": file?.type ?? "text/plain",
-      ...(policy === "" ? {} : { "Content-Security-Policy": policy }),
-    });
-    response.end(file?.body ?? "");
-  });
-  await new Promise<void>((resolve) => club.listen(0, "127.0.0.1", resolve));
-  clubAddress = `http://127.0.0.1:${(club.address() as AddressInfo).port}`;
   const overtrick = await load();
   const { event } = overtrick.readTravellers("1 2 420\n3 4 450\n5 6 -50", { board: 1 });
   fragment = overtrick.writeHtml(event, overtrick.score(event));
 });
-afterAll(async () => {
-  await site.close();
-  club.closeAllConnections();
-  await new Promise((resolve) => club.close(resolve));
-});
-
-const moduleLine = (address = `${site.address}elements/overtrick-elements.js`): string =>
-  `<script type="module" src="${address}"></script>`;
-const strict = (more = ""): string =>
-  `default-src 'none'; script-src ${site.origin} ${more}; connect-src ${site.origin} 'self'; img-src data:`;
-
-async function clubPage(body: string, options: Parameters<typeof open>[1] & { lang?: string } = {}) {
-  const { lang = "en", ...rest } = options;
-  const html = `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>Club</title><link rel="icon" href="data:,"></head><body>${body}</body></html>`;
-  files.set("/page.html", { type: "text/html; charset=utf-8", body: html });
-  return open("/page.html", { address: clubAddress, wait: false, ...rest });
-}
 
 /** The rows that are shown: of the element's own table, not of the one inside it. */
-const rows = (page: Page): Promise<string[]> =>
+const rows = (page: Page, element = "overtrick-results"): Promise<string[]> =>
   page
-    .locator("overtrick-results [part~=row]")
+    .locator(`${element} [part~=row]`)
     .evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent).join(" | ")));
 
 const calculator =
@@ -65,8 +29,10 @@ const calculator =
 
 describe("on a page of another server with a strict policy", () => {
   test("two lines show results, sorted as the reader likes, by keyboard", async () => {
-    policy = strict();
-    const { page } = await clubPage(`${moduleLine()}<overtrick-results>${fragment}</overtrick-results>`);
+    club.policy = club.strict();
+    const { page } = await club.page(
+      `${club.moduleLine()}<overtrick-results>${fragment}</overtrick-results>`,
+    );
     // Three tables: 450 beats 420 beats −50, and the other way round for those who sat against them.
     await expect.poll(() => rows(page)).toHaveLength(6);
     expect((await rows(page))[0]).toBe("1= | 3 | 1 | 4.00 | 100.00");
@@ -92,8 +58,8 @@ describe("on a page of another server with a strict policy", () => {
     { lang: "en", expected: "Expected 52.40\u00a0%", after: "28.25" },
     { lang: "da-DK", expected: "Forventet 52,40\u00a0%", after: "28,25" },
   ])("the calculator speaks the page's language: $lang", async ({ lang, expected, after }) => {
-    policy = strict("'wasm-unsafe-eval'");
-    const { page } = await clubPage(`${moduleLine()}${calculator}</overtrick-expected>`, { lang });
+    club.policy = club.strict("'wasm-unsafe-eval'");
+    const { page } = await club.page(`${club.moduleLine()}${calculator}</overtrick-expected>`, { lang });
     const answer = page.locator("overtrick-expected [part=answer]");
     await expect.poll(() => answer.textContent()).toContain(expected);
     expect(await answer.locator("td").allTextContents()).toContain(after);
@@ -115,9 +81,9 @@ describe("on a page of another server with a strict policy", () => {
   });
 
   test("without WebAssembly results are shown, and the calculator says why it is not", async () => {
-    policy = strict();
-    const { page, complaints } = await clubPage(
-      `${moduleLine()}<overtrick-results>${fragment}</overtrick-results>${calculator}<a href="x">Elsewhere</a></overtrick-expected>`,
+    club.policy = club.strict();
+    const { page, complaints } = await club.page(
+      `${club.moduleLine()}<overtrick-results>${fragment}</overtrick-results>${calculator}<a href="x">Elsewhere</a></overtrick-expected>`,
     );
     await expect.poll(() => rows(page)).toHaveLength(6);
     await page.locator("overtrick-expected").getByText("does not let the calculator run").waitFor();
@@ -127,54 +93,159 @@ describe("on a page of another server with a strict policy", () => {
   });
 
   test("without script the table is there", async () => {
-    policy = strict();
-    const { page } = await clubPage(`${moduleLine()}<overtrick-results>${fragment}</overtrick-results>`, {
-      javaScriptEnabled: false,
-    });
+    club.policy = club.strict();
+    const { page } = await club.page(
+      `${club.moduleLine()}<overtrick-results>${fragment}</overtrick-results>`,
+      {
+        javaScriptEnabled: false,
+      },
+    );
     expect(await page.getByRole("table").isVisible()).toBe(true);
     expect(await page.getByRole("row").count()).toBe(7);
   });
 
   test("nothing is left in the page's global names", async () => {
-    policy = strict("'wasm-unsafe-eval'");
+    club.policy = club.strict("'wasm-unsafe-eval'");
     const names = async (body: string): Promise<string[]> => {
-      const { page } = await clubPage(`${body}${calculator}</overtrick-expected>`);
+      const { page } = await club.page(`${body}${calculator}</overtrick-expected>`);
       if (body !== "") await page.locator("overtrick-expected [part=figure]").waitFor();
       return page.evaluate(() => Object.getOwnPropertyNames(window).sort());
     };
-    expect(await names(moduleLine())).toEqual(await names(""));
+    expect(await names(club.moduleLine())).toEqual(await names(""));
+  });
+});
+
+describe("nett", () => {
+  const shown = (page: Page): Promise<string[]> =>
+    page.locator("overtrick-nett [part~=figure]").allTextContents();
+
+  // R. Low, “Nett” results (2008), part 3: 51 and 59 on a Thursday, 48 %.
+  test.each([
+    { lang: "en", figures: ["52.83", "45.17"], own: "50.80" },
+    { lang: "sv", figures: ["52,83", "45,17"], own: "50,80" },
+  ])("the calculator shows par, nett and new handicaps: $lang", async ({ lang, figures, own }) => {
+    club.policy = club.strict("'wasm-unsafe-eval'");
+    const attributes = 'own="51" partner="59" rating="104.1" gross="48"';
+    const { page } = await club.page(`${club.moduleLine()}<overtrick-nett ${attributes}></overtrick-nett>`, {
+      lang,
+    });
+    await expect.poll(() => shown(page)).toEqual(figures);
+    expect(await page.locator("overtrick-nett td").allTextContents()).toContain(own);
+    // Par needs no score; a rating of 100 % changes nothing.
+    await page.locator("overtrick-nett #gross").fill("");
+    await page.locator("overtrick-nett #rating").fill("100");
+    expect(await shown(page)).toEqual([lang === "en" ? "55.00" : "55,00"]);
+    await page.locator("overtrick-nett #rating").fill("rubbish");
+    expect(await shown(page)).toEqual([]);
+    await page.evaluate(() => document.querySelector("overtrick-nett")?.setAttribute("rating", "104.1"));
+    expect(await shown(page)).toEqual(figures.slice(0, 1));
+  });
+
+  test("a list of the club's site: best nett first, sections apart; names stay text", async () => {
+    club.policy = club.strict("'wasm-unsafe-eval'");
+    const list = "Section A\nAnn;51;Bo;59;48\n<b>Cy</b>;50;Di;50;50\nSection B\nEd;60;Flo;50;57";
+    club.files.set("/friday.csv", { type: "text/csv", body: list });
+    const { page } = await club.page(
+      `${club.moduleLine()}<overtrick-nett src="friday.csv" rating="100"></overtrick-nett>`,
+    );
+    await expect
+      .poll(() => rows(page, "overtrick-nett"))
+      .toEqual([
+        "1 | <b>Cy</b> – Di | 50.00 | 0.00 | 50.00",
+        "2 | Ann – Bo | 43.00 | −5.00 | 48.00",
+        "1 | Ed – Flo | 52.00 | −5.00 | 57.00",
+      ]);
+  });
+});
+
+describe("ranking", () => {
+  // The federation's table: points by place of twelve pairs in one line, 100 to 60; one evening makes the ranking.
+  const table = [100, 96, 93, 89, 85, 82, 78, 75, 71, 67, 64, 60];
+  const season = {
+    name: "Monday <evening>",
+    settings: { lines: 1, method: "place", last: 1, min: 1, pairMin: 1 },
+    partnerships: [["N0", "S0"]],
+    sessions: [
+      {
+        date: "2026-09-07",
+        kind: "pairs",
+        entries: table.map((_, i) => ({ line: "A", players: [`N${i}`, `S${i}`], score: 70 - 3 * i })),
+      },
+    ],
+  };
+
+  test("a season of the club's site, the lists in the order they are named", async () => {
+    club.policy = club.strict("'wasm-unsafe-eval'");
+    club.files.set("/season.json", { type: "application/json", body: JSON.stringify(season) });
+    const { page } = await club.page(
+      `${club.moduleLine()}<overtrick-ranking src="season.json" show="championship pairs"></overtrick-ranking>`,
+      { lang: "da" },
+    );
+    await expect.poll(async () => (await rows(page, "overtrick-ranking")).length).toBe(26);
+    expect(await page.locator("overtrick-ranking caption").allTextContents()).toEqual([
+      "Individuelt mesterskab",
+      "Mesterskab for par og trioer",
+      "Par og trioer",
+    ]);
+    expect((await rows(page, "overtrick-ranking")).at(-1)).toMatch(/^1 \| N0 – S0 \| 200,00 \|/u);
+    expect(await page.locator("overtrick-ranking h2").textContent()).toBe("Monday <evening>");
+    await page.evaluate(() => document.querySelector("overtrick-ranking")?.setAttribute("show", "players"));
+    const ranked = async (): Promise<(string | undefined)[]> =>
+      (await rows(page, "overtrick-ranking")).map((row) => row.split(" | ")[2]);
+    const twice = table.flatMap((points) => [`${points},00`, `${points},00`]);
+    await expect.poll(ranked).toEqual(twice);
+  });
+
+  test("as data inside the element; rubbish is said to be none, and a table is shown without WebAssembly", async () => {
+    club.policy = club.strict("'wasm-unsafe-eval'");
+    const inside = (text: string): string =>
+      `<overtrick-ranking rows="2"><script type="application/json">${text}</script></overtrick-ranking>`;
+    const own = await club.page(club.moduleLine() + inside(JSON.stringify(season)));
+    await expect.poll(async () => (await rows(own.page, "overtrick-ranking")).length).toBe(2);
+    for (const rubbish of ["[1,2", "{}", "null", '{"sessions":[{"entries":7}]}']) {
+      const { page } = await club.page(club.moduleLine() + inside(rubbish));
+      await page.locator("overtrick-ranking [role=status]").waitFor();
+      expect(await rows(page, "overtrick-ranking")).toEqual([]);
+    }
+    club.policy = club.strict();
+    const plain = await club.page(
+      `${club.moduleLine()}<overtrick-ranking>${fragment}</overtrick-ranking>${inside(JSON.stringify(season))}`,
+    );
+    await expect.poll(async () => (await rows(plain.page, "overtrick-ranking")).length).toBe(6);
+    await plain.page.getByText("could not be fetched").waitFor();
+    plain.complaints.length = 0;
   });
 });
 
 describe("src", () => {
   const results = (src: string): string =>
-    `${moduleLine()}<overtrick-results src="${src}"><p>Ask the director</p></overtrick-results>`;
+    `${club.moduleLine()}<overtrick-results src="${src}"><p>Ask the director</p></overtrick-results>`;
 
   test("a table of the club's site; markup in it stays text, also where no policy stops it", async () => {
-    policy = "";
+    club.policy = "";
     const evil = "<img src=x onerror='window.hurt = 1'><script>window.hurt = 2</script>";
-    files.set("/monday.html", {
+    club.files.set("/monday.html", {
       type: "text/html",
       body: fragment.replace("<td>3</td>", `<td>3${evil}</td>`),
     });
-    const { page } = await clubPage(results("monday.html"));
+    const { page } = await club.page(results("monday.html"));
     await expect.poll(() => rows(page)).toHaveLength(6);
     expect(await page.locator("overtrick-results img, overtrick-results script").count()).toBe(0);
     expect(await page.evaluate(() => "hurt" in window)).toBe(false);
   });
 
   test("an event is scored, with headings in the page's language", async () => {
-    policy = strict("'wasm-unsafe-eval'");
+    club.policy = club.strict("'wasm-unsafe-eval'");
     const body = readFileSync(new URL("../data/usebio/ebuscore.xml", import.meta.url), "utf8");
-    files.set("/monday.xml", { type: "application/xml", body });
-    const { page } = await clubPage(results("monday.xml"), { lang: "nl" });
+    club.files.set("/monday.xml", { type: "application/xml", body });
+    const { page } = await club.page(results("monday.xml"), { lang: "nl" });
     await expect.poll(async () => (await rows(page)).length).toBeGreaterThan(3);
     expect(await page.locator("overtrick-results [part~=heading]").allTextContents()).toContain("Plaats");
   });
 
   test("what is not there is said, and what stands inside is shown", async () => {
-    policy = strict();
-    const { page, complaints } = await clubPage(results("nothing.html"));
+    club.policy = club.strict();
+    const { page, complaints } = await club.page(results("nothing.html"));
     await page.getByText("The results could not be fetched.").waitFor();
     expect(await page.getByText("Ask the director").isVisible()).toBe(true);
     complaints.length = 0;
@@ -184,10 +255,10 @@ describe("src", () => {
 test.each(["ours first", "the other first"])("of two versions the first is used: %s", async (order) => {
   const source = readFileSync(join(dist, "elements/overtrick-elements.js"), "utf8");
   expect(source).toContain("Show all ");
-  files.set("/other.js", { type: "text/javascript", body: source.replace("Show all ", "Other: all ") });
-  policy = `${strict()}; script-src-elem ${site.origin} 'self'`;
-  const lines = [moduleLine(), moduleLine("/other.js")];
-  const { page } = await clubPage(
+  club.files.set("/other.js", { type: "text/javascript", body: source.replace("Show all ", "Other: all ") });
+  club.policy = `${club.strict()}; script-src-elem ${club.site.origin} 'self'`;
+  const lines = [club.moduleLine(), club.moduleLine("/other.js")];
+  const { page } = await club.page(
     `${(order === "ours first" ? lines : lines.reverse()).join("")}<overtrick-results rows="2">${fragment}</overtrick-results>`,
   );
   await expect.poll(() => rows(page)).toHaveLength(2);
@@ -206,5 +277,8 @@ test.each([
   const { page } = await open(file, { wait: false, viewport: { width: 390, height: 844 } });
   await page.locator("overtrick-expected [part=answer]").getByText(expected).waitFor();
   await expect.poll(() => rows(page)).toHaveLength(4);
+  await page.locator("overtrick-nett [part~=figure]").nth(1).waitFor();
+  // Eight players and four pairs.
+  await expect.poll(async () => (await rows(page, "overtrick-ranking")).length).toBe(12);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });

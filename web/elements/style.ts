@@ -36,7 +36,7 @@ input {
   border-radius: 4px; background: transparent; color: inherit; font: inherit;
 }
 input[aria-invalid="true"] { border-width: 2px; border-style: dashed }
-.answer { margin: 1em 0 0.5em }
+.answer { margin: 1em 0 0.5em; overflow-x: auto }
 .figure { font-size: 1.75em; font-weight: 650; white-space: nowrap }
 .findings { margin: 0.5em 0; padding-inline-start: 1.25em }
 .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }

@@ -25,6 +25,9 @@ const textOf = (element: Element | null): string => (element?.textContent ?? "")
 /** The figure in a cell; null where there is none. */
 export const figureIn = (cell: string): number | null => parseNumber(cell.replace(/[=%]\s*$/u, ""));
 
+/** Markup as a document of its own: nothing in it runs or loads, and only its text is taken. */
+export const parsed = (html: string): Document => new DOMParser().parseFromString(html, "text/html");
+
 export function readTables(place: ParentNode): ResultsData {
   return {
     title: textOf(place.querySelector("h1, h2, h3, h4")),
@@ -35,18 +38,23 @@ export function readTables(place: ParentNode): ResultsData {
 function readTable(table: HTMLTableElement): TableData {
   const all = [...table.rows].map((row) => [...row.cells].map(textOf));
   const hasHead = table.tHead !== null || [...(table.rows[0]?.cells ?? [])].every((c) => c.tagName === "TH");
-  const [first = []] = all;
   const rows = (hasHead ? all.slice(1) : all).filter((row) => row.some((cell) => cell !== ""));
-  const width = Math.max(first.length, ...rows.map((row) => row.length));
+  const [first = []] = all;
+  return tableOf(textOf(table.caption), hasHead ? first : first.map(() => ""), rows);
+}
+
+/** A table out of its texts. */
+export function tableOf(caption: string, headings: readonly string[], rows: string[][]): TableData {
+  const width = Math.max(headings.length, ...rows.map((row) => row.length));
   const columns = Array.from({ length: width }, (_, at): Column => {
     const cells = rows.map((row) => row[at] ?? "");
     return {
-      heading: hasHead ? (first[at] ?? "") : "",
+      heading: headings[at] ?? "",
       numeric: cells.every((cell) => cell === "" || figureIn(cell) !== null),
     };
   });
   const text = columns.findIndex(({ numeric }) => !numeric);
-  return { caption: textOf(table.caption), columns, rows, named: text < 0 ? Math.min(1, width - 1) : text };
+  return { caption, columns, rows, named: text < 0 ? Math.min(1, width - 1) : text };
 }
 
 /** The rows by one column; the order of the sheet where two are equal, empty cells last. */

@@ -13,6 +13,9 @@ export function startWorker(): Worker {
   return new InlineWorker();
 }
 
+/** That page belongs to the site. */
+export const embedPage = null;
+
 /** The file is on the disk already. */
 export function startOffline(): Promise<void> {
   return Promise.resolve();

@@ -26,6 +26,9 @@ export function startWorker(): Worker {
   return new Worker(new URL("../worker.ts", import.meta.url), { type: "module" });
 }
 
+export const embedPage = (language: string): string =>
+  language === "en" ? "./embed.html" : `./embed.${language}.html`;
+
 /** Pages from the disk and sites without https have no service workers; a reader who saves data is asked for none. */
 export async function startOffline(): Promise<void> {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };

@@ -14,6 +14,7 @@ export const da: Dictionary = {
     language: "Sprog",
     theme: "Udseende",
     themes: { system: "System", light: "Lyst", dark: "Mørkt" },
+    help: "Hjælp",
     undo: "Fortryd",
     dismiss: "Luk",
     newVersion: "En ny version er klar.",

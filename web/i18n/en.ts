@@ -14,6 +14,7 @@ export const en = {
     language: "Language",
     theme: "Appearance",
     themes: { system: "System", light: "Light", dark: "Dark" },
+    help: "Help",
     undo: "Undo",
     dismiss: "Dismiss",
     newVersion: "A new version is ready.",

@@ -14,6 +14,7 @@ export const nl: Dictionary = {
     language: "Taal",
     theme: "Weergave",
     themes: { system: "Systeem", light: "Licht", dark: "Donker" },
+    help: "Hulp",
     undo: "Ongedaan maken",
     dismiss: "Sluiten",
     newVersion: "Er staat een nieuwe versie klaar.",

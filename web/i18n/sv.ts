@@ -14,6 +14,7 @@ export const sv: Dictionary = {
     language: "Språk",
     theme: "Utseende",
     themes: { system: "System", light: "Ljust", dark: "Mörkt" },
+    help: "Hjälp",
     undo: "Ångra",
     dismiss: "Stäng",
     newVersion: "En ny version är klar.",

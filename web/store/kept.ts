@@ -8,6 +8,7 @@ const PREFIX = "overtrick.";
 export type KeptName =
   | "language"
   | "theme"
+  | "help.key"
   | "score.event"
   | "score.earlier"
   | "expected.quick"

@@ -14,6 +14,7 @@ export const elementsEn = {
   notFetched: "The results could not be fetched.",
   notRead: "There is no ranking to be found in it.",
   notAllowed: "This website does not let the calculator run.",
+  noScript: "This calculates in your browser and needs JavaScript for it.",
   starting: "Starting…",
   notANumber: "This is not a number.",
   own: "Your handicap",
@@ -31,6 +32,30 @@ export const elementsEn = {
   now: "Now",
   after: "New",
   change: "Change",
+  nett: {
+    own: "Your handicap",
+    partner: "Partner’s handicap",
+    rating: "Session rating, %",
+    gross: "Gross score, %",
+    par: "Par",
+    nett: "Nett",
+    hcap: "Hcap",
+    grossShort: "Gross",
+    session: "This session",
+    none: "Type a handicap and the session’s rating: par appears here, and with the score the nett score and the new handicaps.",
+  },
+  ranking: {
+    players: "Players",
+    pairs: "Pairs and trios",
+    ranking: "Ranking",
+    evenings: "Evenings",
+    individual: "Individual championship",
+    ofPairs: "Championship of pairs and trios",
+    mean: "Mean",
+    counts: "Counts",
+    dropped: "Dropped",
+    needed: "Still needed",
+  },
 };
 
 export type ElementWords = typeof elementsEn;

@@ -23,6 +23,28 @@ export const embedDa: EmbedWords = {
     preset: "reglerne: `denmark`, `sweden`, `popular`",
     change: "et tal ændrede sig: `{input, answer}`",
   },
+  nett: {
+    lead: "Et pars par-score, nettoscore og nye handicap, som siden Netto beregner dem.",
+    list: "Med en fil er det nettolisten for en session, en linje for hvert par: navne, to handicap, bruttoscore.",
+    fields:
+      "det, der først står i felterne; `rating` er sessionens vurdering i procent og gælder også for en liste",
+    rule: "hvordan en session flytter et handicap: `published`, `partner`",
+    src: "adressen på en liste eller en tabel",
+  },
+  ranking: {
+    lead: "Klubrankingen for en sæson fra den fil, som siden Rangliste gemmer. Ud fra aftenerne i filen beregnes hvert tal i læserens browser.",
+    inside:
+      'Kan jeres websted ikke rumme en fil, så sæt teksten ind mellem `<script type="application/json">` og `</script>`: det er data, som ingen politik tager for et script.',
+    src: "adressen på en sæson eller en tabel",
+    show: "listerne i den rækkefølge, I nævner dem: `players`, `pairs`, `championship`",
+  },
+  frame: {
+    title: "Uden script på jeres side: en ramme",
+    lead: "Tillader jeres websted rammer, men ikke scripts, så vis et element på sin egen side. Adressen nævner elementet, sproget og attributterne; filer ligger på den server, hvor `frame.html` ligger, og `src` regnes fra dens mappe.",
+    colours: "Farver kan også stå i adressen: `accent`, `ink`, `paper`, `line`, `width`.",
+    height:
+      "Så er højden fast. Med én linje script, én gang på jeres side, bliver hver ramme så høj som det, den viser:",
+  },
   error: "det kunne ikke vises: `{message}`",
   attribute: "Attribut",
   event: "Hændelse",

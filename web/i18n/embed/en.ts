@@ -21,6 +21,28 @@ export const embedEn = {
     preset: "the rules: `denmark`, `sweden`, `popular`",
     change: "a figure changed: `{input, answer}`",
   },
+  nett: {
+    lead: "One pair’s par, nett score and new handicaps, as the page Nett calculates them.",
+    list: "With a file it is the nett list of a session, a line for each pair: names, two handicaps, gross score.",
+    fields:
+      "what stands in the fields at first; `rating` is the session’s, in per cent, and counts for a list too",
+    rule: "how a session moves a handicap: `published`, `partner`",
+    src: "address of a list, or of a table",
+  },
+  ranking: {
+    lead: "The club ranking of a season, out of the file that the page Ranking saves. With the evenings of the season in the file, every figure is calculated in the reader’s browser.",
+    inside:
+      'Where your site cannot hold a file, put its text inside, between `<script type="application/json">` and `</script>`: that is data, which no policy takes for a script.',
+    src: "address of a season, or of a table",
+    show: "the lists, in the order you name them: `players`, `pairs`, `championship`",
+  },
+  frame: {
+    title: "Without script on your page: a frame",
+    lead: "Where your site allows frames but no scripts, show an element in a page of its own. The address names the element, the language and the attributes; files lie on the server that `frame.html` lies on, and `src` counts from its folder.",
+    colours: "Colours go into the address, too: `accent`, `ink`, `paper`, `line`, `width`.",
+    height:
+      "The height is fixed then. With one line of script, once on your page, each frame becomes as high as what it shows:",
+  },
   error: "it could not be shown: `{message}`",
   attribute: "Attribute",
   event: "Event",

@@ -23,6 +23,28 @@ export const embedNl: EmbedWords = {
     preset: "de regels: `denmark`, `sweden`, `popular`",
     change: "er veranderde een cijfer: `{input, answer}`",
   },
+  nett: {
+    lead: "Par, nettoscore en nieuwe handicaps van één paar, zoals de pagina Netto ze uitrekent.",
+    list: "Met een bestand is het de nettolijst van een zitting, een regel per paar: namen, twee handicaps, brutoscore.",
+    fields:
+      "wat eerst in de velden staat; `rating` is die van de zitting, in procenten, en geldt ook voor een lijst",
+    rule: "hoe een zitting een handicap verandert: `published`, `partner`",
+    src: "adres van een lijst of een tabel",
+  },
+  ranking: {
+    lead: "De clubranking van een seizoen, uit het bestand dat de pagina Ranking bewaart. Uit de zittingen in het bestand wordt elk cijfer in de browser van de lezer uitgerekend.",
+    inside:
+      'Kan er op uw site geen bestand staan, zet de tekst er dan in, tussen `<script type="application/json">` en `</script>`: dat zijn gegevens, die geen beleid voor een script aanziet.',
+    src: "adres van een seizoen of een tabel",
+    show: "de lijsten, in de volgorde waarin u ze noemt: `players`, `pairs`, `championship`",
+  },
+  frame: {
+    title: "Zonder script op uw pagina: een frame",
+    lead: "Staat uw site frames toe maar geen scripts, toon een element dan in een eigen pagina. Het adres noemt het element, de taal en de attributen; bestanden staan op de server waar `frame.html` staat, en `src` telt vanaf die map.",
+    colours: "Ook kleuren kunnen in het adres: `accent`, `ink`, `paper`, `line`, `width`.",
+    height:
+      "De hoogte ligt dan vast. Met één regel script, één keer op uw pagina, wordt elk frame zo hoog als wat het toont:",
+  },
   error: "het kon niet worden getoond: `{message}`",
   attribute: "Attribuut",
   event: "Gebeurtenis",

@@ -23,6 +23,28 @@ export const embedSv: EmbedWords = {
     preset: "reglerna: `denmark`, `sweden`, `popular`",
     change: "en siffra ändrades: `{input, answer}`",
   },
+  nett: {
+    lead: "Ett pars parvärde, nettoresultat och nya handikapp, så som sidan Netto räknar dem.",
+    list: "Med en fil är det nettolistan för en session, en rad för varje par: namn, två handikapp, bruttoresultat.",
+    fields:
+      "det som först står i fälten; `rating` är sessionens värdering i procent och gäller även för en lista",
+    rule: "hur en session flyttar ett handikapp: `published`, `partner`",
+    src: "adressen till en lista eller en tabell",
+  },
+  ranking: {
+    lead: "Klubbrankingen för en säsong, ur filen som sidan Ranking sparar. Ur tillfällena i filen räknas varje siffra i läsarens webbläsare.",
+    inside:
+      'Kan er webbplats inte ha en fil, sätt in texten mellan `<script type="application/json">` och `</script>`: det är data, som ingen policy tar för ett skript.',
+    src: "adressen till en säsong eller en tabell",
+    show: "listorna i den ordning ni nämner dem: `players`, `pairs`, `championship`",
+  },
+  frame: {
+    title: "Utan skript på er sida: en ram",
+    lead: "Tillåter er webbplats ramar men inga skript, visa då ett element på en egen sida. Adressen nämner elementet, språket och attributen; filer ligger på den server där `frame.html` ligger, och `src` räknas från dess mapp.",
+    colours: "Även färger kan stå i adressen: `accent`, `ink`, `paper`, `line`, `width`.",
+    height:
+      "Då är höjden fast. Med en rad skript, en gång på er sida, blir varje ram så hög som det den visar:",
+  },
   error: "det kunde inte visas: `{message}`",
   attribute: "Attribut",
   event: "Händelse",

@@ -153,7 +153,7 @@ export const expectedNl: ExpectedWords = {
       place: "Plaats",
       old: "Oud",
       handicap: "Paar",
-      teamHandicap: "Team",
+      teamHandicap: "Viertal",
       player: "Speler",
       mean: "Veld",
       expected: "Verwacht",

@@ -1,7 +1,5 @@
 import type { NettWords } from "./en";
-
-/** The columns of a history, as findings number them. */
-const columns = ["dato", "session", "spiller", "makker", "bruttoscore"];
+import { nettFindingsDa } from "./findings-da";
 
 export const nettDa: NettWords = {
   parts: "Nettosidens dele",
@@ -177,43 +175,5 @@ export const nettDa: NettWords = {
     decided: "Overtricks læsning af R. Low (2008), del 1",
     setting: "klubbens indstilling",
   },
-  findings: {
-    "invalid-setting": ({ setting }) =>
-      `Indstillingen ${setting} er uden for området; standardværdien bruges.`,
-    "unreadable-date": () =>
-      "Datoen kunne ikke læses; resultatet tæller sammen med det foregående. Skriv 31-12-2024 eller 2024-12-31.",
-    "date-out-of-order": () => "Resultatet stod efter et senere og blev sat i spillerækkefølge.",
-    "player-twice-in-session": () =>
-      "Spilleren optræder to gange i denne session; i bogen tæller det første resultat.",
-    "plays-with-self": () => "Spilleren er sin egen makker; i bogen tæller sådan et resultat ikke.",
-    "percentage-out-of-range": () => "En procent ligger mellem 0 og 100; denne blev udeladt.",
-    "rating-impossible": () => "Denne vurdering er ikke mulig; sessionen tæller som ikke vurderet.",
-    "rating-unusual": ({ second }) => `En vurdering på ${second} % er usædvanlig. Kontrollér den.`,
-    "standard-rating-not-one": ({ second }) =>
-      `Standardsessionen er vurderet til ${second} %; standarden er 100 %.`,
-    "no-standard-session": () => "Vurderinger kræver en standardsession at sammenligne med. Vælg en.",
-    "session-not-rated": ({ second }) =>
-      `Uden vurdering er der ingen nettoliste og ingen ajourføring, for ${second} resultater.`,
-    "session-not-connected": () => "For få spillere fælles med standardsessionen: den kan ikke vurderes.",
-    "rating-without-error": () => "Der er for få resultater til en standardfejl.",
-    "handicap-unusual": () => "Dette handicap er usædvanligt. Kontrollér det.",
-    "not-in-book": () => "En spiller er ikke i bogen; en nytilkommens handicap blev taget.",
-    "new-in-book": ({ first }) => `${first} spillere begyndte uden handicap.`,
-    "player-without-results": () => "Spilleren har ingen resultater.",
-    "missing-column": ({ first }) =>
-      `Overskrifterne har ingen kolonne til: ${columns[Number(first)] ?? first}.`,
-    "names-alike": ({ text }) =>
-      `Formentlig den samme som “${text}”: kun store bogstaver eller mellemrum er forskellige. De tæller som to, til du retter den ene.`,
-    "names-not-split": () =>
-      "Der er intet tegn mellem de to navne: vist som skrevet. Skriv “-” imellem for at finde spillerne i bogen.",
-    "entry-twice": ({ text }) => `To deltagere hedder “${text}”.`,
-    "gross-missing": () => "Bruttoscoren mangler: ingen nettoscore.",
-    "date-far-ahead": () =>
-      "Datoen er mere end et år senere end dem omkring den. Kontrollér året: det afgør, hvilke resultater der er for gamle.",
-    "newest-first": ({ first }) =>
-      `De nyeste resultater står først. Alle blev sat i spillerækkefølge (${first} stod efter et senere).`,
-    "results-left-book": ({ first, second }) =>
-      `${first} resultater er over ${second} år gamle og ude af bogen; den tids handicaps er begyndelsen.`,
-    "not-kept": () => "Denne browser har ikke plads til mere eller gemmer intet: gem det, du skal bruge.",
-  },
+  findings: nettFindingsDa,
 };

@@ -1,8 +1,5 @@
 /** The words of the nett page. */
-import type { FindingValues } from "../finding-values";
-
-/** The columns of a history, as findings number them. */
-const columns = ["date", "session", "player", "partner", "gross score"];
+import { nettFindingsEn } from "./findings-en";
 
 export const nettEn = {
   parts: "Parts of the nett page",
@@ -179,46 +176,7 @@ export const nettEn = {
     decided: "Overtrick’s reading of R. Low (2008), part 1",
     setting: "the club’s setting",
   },
-  findings: {
-    "invalid-setting": ({ setting }: FindingValues) =>
-      `The setting ${setting} is out of range; its default is used.`,
-    "unreadable-date": () =>
-      "The date could not be read; the result counts with the one before it. Write 31-12-2024 or 2024-12-31.",
-    "date-out-of-order": () => "The result stood behind a later one and was put in order of play.",
-    "player-twice-in-session": () =>
-      "The player appears twice in this session; in the book the first result counts.",
-    "plays-with-self": () =>
-      "The player is his or her own partner; in the book such a result does not count.",
-    "percentage-out-of-range": () => "A percentage lies between 0 and 100; this one was left out.",
-    "rating-impossible": () => "This rating is not possible; the session counts as not rated.",
-    "rating-unusual": ({ second }: FindingValues) => `A rating of ${second} % is unusual. Check it.`,
-    "standard-rating-not-one": ({ second }: FindingValues) =>
-      `The standard session is rated ${second} %; the standard is 100 %.`,
-    "no-standard-session": () => "Ratings need a standard session to be compared with. Choose one.",
-    "session-not-rated": ({ second }: FindingValues) =>
-      `Without a rating there is no nett list and no update, for ${second} results.`,
-    "session-not-connected": () => "Too few players in common with the standard session: it cannot be rated.",
-    "rating-without-error": () => "There are too few results for a standard error.",
-    "handicap-unusual": () => "This handicap is unusual. Check it.",
-    "not-in-book": () => "A player is not in the book; the newcomer’s handicap was taken.",
-    "new-in-book": ({ first }: FindingValues) => `${first} players started without a handicap.`,
-    "player-without-results": () => "The player has no results.",
-    "missing-column": ({ first }: FindingValues) =>
-      `The headings have no column for the ${columns[Number(first)] ?? first}.`,
-    "names-alike": ({ text }: FindingValues) =>
-      `Probably the same as “${text}”: they differ in case or blanks only. They count as two until you correct one.`,
-    "names-not-split": () =>
-      "There is no mark between the two names: shown as written. Write “-” between them to find the players in the book.",
-    "entry-twice": ({ text }: FindingValues) => `Two entries are called “${text}”.`,
-    "gross-missing": () => "The gross score is missing: no nett score.",
-    "date-far-ahead": () =>
-      "This date is over a year later than those around it. Check the year: it decides which results are too old.",
-    "newest-first": ({ first }: FindingValues) =>
-      `The newest results stand first. All were put in order of play (${first} stood behind a later one).`,
-    "results-left-book": ({ first, second }: FindingValues) =>
-      `${first} results are over ${second} years old and have left the book; the handicaps of that time are the start.`,
-    "not-kept": () => "This browser has no room left or keeps nothing: save what you need.",
-  },
+  findings: nettFindingsEn,
 };
 
 export type NettWords = typeof nettEn;

@@ -70,7 +70,7 @@ export class RatingsView extends NettElement {
 
   #table(rows: readonly RatingRow[], estimates: readonly NettRating[] | null): TemplateResult {
     const words = this.w.ratings;
-    return html`<div class="scroller" tabindex="0" role="region" aria-label=${words.title}>
+    return html`<div class="scroller" tabindex="0" role="region" aria-label=${words.caption}>
       <table class="figures nett-ratings">
         <caption>
           ${words.caption}

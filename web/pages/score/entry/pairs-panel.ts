@@ -59,9 +59,7 @@ export class PairsPanel extends StoreElement {
         ${words.details}
       </label>
       ${shown ? html`<p class="soft hint">${words.adjustmentHint}</p>` : nothing}
-      <ul class="pair-list">
-        ${pairs.map((listed) => this.#pair(listed, shown))}
-      </ul>
+      <div class="pair-list">${pairs.map((listed) => this.#pair(listed, shown))}</div>
       <form class="add-pair" @submit=${this.#add}>
         <label>
           <span class="hidden">${words.newPairNumber}</span>
@@ -83,7 +81,7 @@ export class PairsPanel extends StoreElement {
     const words = this.t.entry;
     const shown = listed.id.replace(/(NS|EW)$/u, (side) => ` ${this.t.sides[side === "NS" ? "ns" : "ew"]}`);
     const places = this.store.state.scoring === "teams" ? [0, 1, 2, 3] : [0, 1];
-    return html`<li class="pair" role="group" aria-label=${words.pairOf(shown)} data-pair=${listed.id}>
+    return html`<div class="pair" role="group" aria-label=${words.pairOf(shown)} data-pair=${listed.id}>
       <span class="pair-number" aria-hidden="true">${shown}</span>
       ${places.map((i) => this.#one(listed, "names", i, words.player(String(i + 1)), "name"))}
       ${
@@ -96,7 +94,7 @@ export class PairsPanel extends StoreElement {
             </div>`
           : nothing
       }
-    </li>`;
+    </div>`;
   }
 
   /** One of a pair's two names or handicaps. */

@@ -88,22 +88,18 @@ export class SlipForm extends StoreElement {
       type="button"
       class="slip-line ${row ? "typed" : "expected"}"
       aria-expanded=${this.open === at ? "true" : "false"}
-      aria-label=${this.#said(line, at)}
       @click=${() => (this.open === at ? (this.open = null) : this.openLine(at))}
     >
+      <span class="hidden">${words.lineOf(this.n.whole(at + 1))}:</span>
       <span class="number">${row?.ns ?? expected?.ns ?? ""}</span>
       <span class="number">${row?.ew ?? expected?.ew ?? ""}</span>
-      <span class="what">${this.#what(line)}</span>
+      <span class="what"
+        >${this.#what(line)}${row?.result ? nothing : html`<span class="hidden">${words.nothingYet}</span>`}</span
+      >
       <span class="number">${score === null ? "" : this.n.score(score)}</span>
       <span class="number made">${points(scored?.nsPoints)}</span>
       <span class="number made">${points(scored?.ewPoints)}</span>
     </button>`;
-  }
-
-  #said({ row, expected }: GridLine, at: number): string {
-    const ns = row?.ns ?? expected?.ns ?? "";
-    const ew = row?.ew ?? expected?.ew ?? "";
-    return `${this.t.entry.lineOf(this.n.whole(at + 1))}: ${ns} – ${ew}, ${row?.result || this.t.entry.nothingYet}`;
   }
 
   /** What was read, drawn as players write it; what could not be read, as typed. */

@@ -1,0 +1,68 @@
+/** WCAG 2.2 AA as far as a program can tell: axe-core finds nothing on any page, in any state, language or theme. */
+import axe from "axe-core";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { stage } from "./support/browser";
+import { goTo, settled, speak, states } from "./support/states";
+
+const { open } = stage();
+
+const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** What is wrong, each with the first place. */
+async function violations(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
+  const found = await page.evaluate(async (only) => {
+    const here = (window as unknown as { axe: typeof axe }).axe;
+    return (await here.run(document, { runOnly: only, resultTypes: ["violations"] })).violations;
+  }, runOnly);
+  return found.map(({ id, nodes }) => {
+    const [first] = nodes;
+    return `${id} (${nodes.length}): ${first?.html.slice(0, 200) ?? ""} ${first?.failureSummary ?? ""}`;
+  });
+}
+
+const everything: axe.RunOnly = { type: "tag", values: standards };
+const colours: axe.RunOnly = { type: "rule", values: ["color-contrast"] };
+/** What is said, and so may be lacking in a language; colours are the same in all of them. */
+const spoken: axe.RunOnly = {
+  type: "rule",
+  values: axe
+    .getRules(standards)
+    .map(({ ruleId }) => ruleId)
+    .filter((id) => id !== "color-contrast"),
+};
+
+test("no violation on any page in any state", { timeout: 300_000, retry: 0 }, async () => {
+  const { page } = await open("#/score?sample");
+  await page.evaluate(axe.source);
+  const wrong: string[] = [];
+  const note = async (where: string, rules: axe.RunOnly): Promise<void> => {
+    for (const one of await violations(page, rules)) wrong.push(`${where}: ${one}`);
+  };
+  for (const state of states) {
+    const name = state.name ?? state.at;
+    await goTo(page, state);
+    await note(name, everything);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await settled(page);
+    await note(`${name}, dark`, colours);
+    await page.emulateMedia({ colorScheme: "light" });
+    for (const language of ["nl", "da", "sv"]) {
+      await speak(page, language);
+      await note(`${name}, ${language}`, spoken);
+    }
+    await speak(page, "en");
+  }
+  expect(wrong).toEqual([]);
+});
+
+test("nor on the pages about the elements", async () => {
+  for (const file of ["embed.html", "embed.nl.html", "embed.da.html", "embed.sv.html"]) {
+    const { page } = await open(file, { wait: false });
+    await page.locator("overtrick-ranking [part~=row]").first().waitFor();
+    await page.evaluate(axe.source);
+    expect(await violations(page, everything), file).toEqual([]);
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await violations(page, colours), `${file}, dark`).toEqual([]);
+  }
+});

@@ -1,0 +1,84 @@
+/** An element in a frame, for sites that allow no scripts of others: fixed height, or as high as it is. */
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { load } from "overtrick";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { stage } from "./support/browser";
+import { clubSite } from "./support/club-site";
+import { dist, serveSite } from "./support/server.mjs";
+
+const { open } = stage();
+const club = clubSite(open);
+
+/** A server with the copied folder and the club's files beside it. */
+const folder = mkdtempSync(join(tmpdir(), "overtrick-frame-"));
+let server: Awaited<ReturnType<typeof serveSite>>;
+beforeAll(async () => {
+  cpSync(join(dist, "elements"), join(folder, "elements"), { recursive: true });
+  const overtrick = await load();
+  const lines = Array.from({ length: 20 }, (_, i) => `${2 * i + 1} ${2 * i + 2} ${10 * i + 50}`);
+  const { event } = overtrick.readTravellers(lines.join("\n"), { board: 1 });
+  writeFileSync(join(folder, "monday.html"), overtrick.writeHtml(event, overtrick.score(event)));
+  server = await serveSite({ site: folder });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+const frame = (query: string): string =>
+  `<iframe src="${server.address}elements/frame.html?${query}" title="Overtrick" width="600" height="300"></iframe>`;
+const results = "element=results&src=../monday.html&lang=sv";
+const height = (): string =>
+  `<script type="module" src="${club.site.address}elements/overtrick-frame-height.js"></script>`;
+
+test("a page without any script shows results and calculator in the language of the address", async () => {
+  club.policy = `default-src 'none'; img-src data:; frame-src ${server.origin}`;
+  const { page } = await club.page(
+    frame(`${results}&rows=3`) +
+      frame("element=expected&own=28.4&partner=14&mean=26&tables=14&boards=24&lang=da&ink=navy&onclick=x"),
+  );
+  const [shown, calculator] = [page.frameLocator("iframe >> nth=0"), page.frameLocator("iframe >> nth=1")];
+  await shown.getByRole("button", { name: "Visa alla 40" }).waitFor();
+  // The Danish handicap rules, as in the example of the page Expected.
+  await calculator.getByText("52,40").waitFor();
+  const element = calculator.locator("overtrick-expected");
+  expect(await element.evaluate((one) => getComputedStyle(one).color)).toBe("rgb(0, 0, 128)");
+  expect(await element.getAttribute("onclick")).toBeNull();
+  expect(await page.locator("iframe").first().getAttribute("height")).toBe("300");
+});
+
+test("with one line of script a frame is as high as what it shows, and follows it", async () => {
+  club.policy = `${club.strict()}; frame-src ${server.origin}`;
+  const { page } = await club.page(height() + frame(`${results}&rows=3`) + frame(results));
+  const tall = (index: number): Promise<number> =>
+    page
+      .locator("iframe")
+      .nth(index)
+      .evaluate((one) => (one as HTMLIFrameElement).clientHeight);
+  await expect.poll(() => tall(0)).toBeLessThan(290);
+  await expect.poll(() => tall(1)).toBeGreaterThan(900);
+  await page.frameLocator("iframe >> nth=0").getByRole("button", { name: "Visa alla 40" }).click();
+  await expect.poll(() => tall(0)).toBeGreaterThan(900);
+  // Others may say what they like.
+  const before = await tall(0);
+  await page.evaluate(() => window.postMessage({ overtrick: "height", height: 5 }, "*"));
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(await tall(0)).toBe(before);
+});
+
+test("an address that somebody made up fetches nothing from another server", async () => {
+  const { page, complaints } = await open("elements/frame.html", {
+    address: server.address,
+    wait: false,
+  });
+  club.policy = "";
+  club.files.set("/evil.html", { type: "text/html", body: "<table><tr><td>Evil</td></tr></table>" });
+  await page.goto(
+    `${server.address}elements/frame.html?src=${encodeURIComponent(`${club.address}/evil.html`)}`,
+  );
+  await page.getByText("The results could not be fetched.").waitFor();
+  // The browser itself writes that the policy refused it.
+  complaints.length = 0;
+});

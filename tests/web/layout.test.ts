@@ -1,0 +1,70 @@
+/**
+ * Every page on a laptop, a phone, at 400 % and on paper, in four languages and both themes: nothing scrolls the page
+ * sideways, no text is cut off outside of what scrolls by itself, nothing lies on anything else.
+ */
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { stage } from "./support/browser";
+import { layoutProblems } from "./support/layout";
+import { goTo, settled, speak, states } from "./support/states";
+
+const { open } = stage();
+
+const laptop = { width: 1280, height: 800 };
+const phone = { width: 390, height: 844 };
+/** 1280 by 1024 at 400 %, as WCAG 1.4.10 asks. */
+const zoomed = { width: 320, height: 256 };
+const pixelsOfMillimetre = 96 / 25.4;
+
+/** A4 without its margins, upright or as the view has it on its side (web/pages/score/views/print-heads.ts). */
+async function paper(page: Page): Promise<{ width: number; height: number }> {
+  const landscape = await page.evaluate(() =>
+    document.adoptedStyleSheets.some((sheet) =>
+      [...sheet.cssRules].some(({ cssText }) => cssText.includes("landscape")),
+    ),
+  );
+  return { width: Math.floor((landscape ? 277 : 180) * pixelsOfMillimetre), height: 900 };
+}
+
+async function problems(page: Page, where: string, size: typeof laptop): Promise<string[]> {
+  await page.setViewportSize(size);
+  await settled(page);
+  return (await layoutProblems(page)).map((problem) => `${where}: ${problem}`);
+}
+
+test("every page in every state", { timeout: 300_000, retry: 0 }, async () => {
+  const { page } = await open("#/score?sample");
+  const wrong: string[] = [];
+  const look = async (where: string, size: typeof laptop): Promise<void> => {
+    wrong.push(...(await problems(page, where, size)));
+  };
+  for (const state of states) {
+    const name = state.name ?? state.at;
+    await page.setViewportSize(laptop);
+    await goTo(page, state);
+    await look(`${name}, laptop`, laptop);
+    await look(`${name}, 400 %`, zoomed);
+    await look(`${name}, phone`, phone);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await look(`${name}, phone, dark`, phone);
+    await look(`${name}, laptop, dark`, laptop);
+    await page.emulateMedia({ colorScheme: "light", media: "print" });
+    await look(`${name}, paper`, await paper(page));
+    await page.emulateMedia({ media: "screen" });
+    for (const language of ["nl", "da", "sv"]) {
+      await speak(page, language);
+      await look(`${name}, ${language}, phone`, phone);
+      await look(`${name}, ${language}, laptop`, laptop);
+    }
+    await speak(page, "en");
+  }
+  expect(wrong).toEqual([]);
+});
+
+test("the pages about the elements", async () => {
+  for (const file of ["embed.html", "embed.nl.html", "embed.da.html", "embed.sv.html"]) {
+    const { page } = await open(file, { wait: false });
+    await page.locator("overtrick-ranking [part~=row]").first().waitFor();
+    for (const size of [laptop, phone, zoomed]) expect(await problems(page, file, size)).toEqual([]);
+  }
+});

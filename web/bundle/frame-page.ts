@@ -1,0 +1,53 @@
+/** `frame.html` beside the elements: one of them in a page of its own, for an iframe. */
+import type { Plugin } from "vite";
+import { elementsDa } from "../i18n/elements/da";
+import { elementsEn } from "../i18n/elements/en";
+import { elementsNl } from "../i18n/elements/nl";
+import { elementsSv } from "../i18n/elements/sv";
+import { policyMeta } from "./site-head";
+
+const languages = { en: elementsEn, nl: elementsNl, da: elementsDa, sv: elementsSv };
+
+/** Files of the same server only: an address that somebody made up shows nothing of anybody else's. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "style-src 'self'",
+  "connect-src 'self'",
+  "img-src data:",
+  "base-uri 'none'",
+  "form-action 'none'",
+];
+
+export function framePage(): Plugin {
+  return {
+    name: "overtrick-frame-page",
+    apply: "build",
+    generateBundle() {
+      const refused = Object.entries(languages).map(
+        ([name, words]) => `<p lang="${name}">${words.noScript}</p>`,
+      );
+      const source = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8" />
+${policyMeta(policy)}
+<meta name="viewport" content="width=device-width, initial-scale=1" />
+<title>Overtrick</title>
+<link rel="icon" href="data:," />
+<link rel="stylesheet" href="./frame.css" />
+<script type="module" src="./overtrick-frame.js"></script>
+</head>
+<body><noscript>${refused.join("")}</noscript></body>
+</html>
+`;
+      this.emitFile({ type: "asset", fileName: "frame.html", source });
+      this.emitFile({
+        type: "asset",
+        fileName: "frame.css",
+        source:
+          'body{margin:0;padding:4px;font:1rem/1.5 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif}\n',
+      });
+    },
+  };
+}

@@ -1,0 +1,69 @@
+/** Where an element stands: its shadow tree, and the language and numbers of the page around it. */
+import type { ElementWords } from "../i18n/elements/en";
+import { numberWriter } from "../numbers";
+import type { NumberWriter } from "../numbers";
+import { languageOf, localeAt, wordsOf } from "./language";
+import type { ElementLanguage } from "./language";
+
+export class Place {
+  readonly element: HTMLElement;
+  readonly root: ShadowRoot;
+  /** `nl-BE`; empty until the element is on a page. */
+  locale = "";
+  #numbers: NumberWriter | undefined;
+
+  constructor(element: HTMLElement, root: ShadowRoot) {
+    this.element = element;
+    this.root = root;
+  }
+
+  /** Looks at the page again; whether its language is another one now. */
+  look(): boolean {
+    const locale = localeAt(this.element);
+    if (locale === this.locale) return false;
+    this.locale = locale;
+    this.#numbers = undefined;
+    return true;
+  }
+
+  get language(): ElementLanguage {
+    return languageOf(this.locale);
+  }
+
+  get words(): ElementWords {
+    return wordsOf(this.language);
+  }
+
+  get numbers(): NumberWriter {
+    // A page in a language that is not ours gets English words, and English figures with them.
+    this.#numbers ??= numberWriter(this.locale.toLowerCase().startsWith(this.language) ? this.locale : "en");
+    return this.#numbers;
+  }
+
+  tell(name: string, detail: unknown): void {
+    const event = new CustomEvent(`overtrick-${name}`, { detail, bubbles: true, composed: true });
+    this.element.dispatchEvent(event);
+  }
+
+  /** A sentence, and what stands inside the element as it is. */
+  showInside(message: string): void {
+    const said = message === "" ? [] : [make("p", { part: "message", role: "status" }, message)];
+    this.root.replaceChildren(...said, make("slot"));
+  }
+}
+
+type Attributes = Record<string, string | undefined>;
+
+/** An element with attributes and children; text is text, never markup. */
+export function make<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  attributes: Attributes = {},
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) {
+    if (value !== undefined) element.setAttribute(key, value);
+  }
+  element.append(...children);
+  return element;
+}

@@ -1,0 +1,26 @@
+/** An event in any of the formats that the package reads, scored in the reader's browser. */
+import type { Place } from "./place";
+import { parsed, readTables } from "./table-data";
+import type { ResultsData } from "./table-data";
+
+/** It needs the calculator, and with it a page that allows WebAssembly. */
+export async function scoredEvent(at: Place, bytes: Uint8Array, name: string): Promise<ResultsData> {
+  const { load } = await import("overtrick");
+  const overtrick = await load();
+  const { event, suggestedRules } = await overtrick.readAny(bytes, name);
+  const asked = at.element.getAttribute("rules");
+  const chosen = overtrick.ruleSetNames.find((one) => one === asked) ?? suggestedRules ?? "club";
+  const unit = event.scoring === "teams" ? "teams" : event.scoring === "matchpoints" ? "matchpoints" : "imps";
+  const { words, numbers } = at;
+  const written = overtrick.writeHtml(event, overtrick.score(event, chosen), {
+    rank: words.place,
+    pair: unit === "teams" ? words.team : words.pair,
+    names: words.names,
+    boards: words.boards,
+    points: words.units[unit],
+    northSouth: words.northSouth,
+    eastWest: words.eastWest,
+    number: (value) => numbers.fixed(value, 2),
+  });
+  return readTables(parsed(written));
+}

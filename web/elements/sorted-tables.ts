@@ -1,0 +1,120 @@
+/** Tables of figures that the reader sorts by their headings, with the first rows or all of them. */
+import { figureIn, sorted } from "./table-data";
+import type { ResultsData, TableData } from "./table-data";
+import { make } from "./place";
+import type { Place } from "./place";
+
+interface Order {
+  column: number;
+  descending: boolean;
+}
+
+export class SortedTables {
+  readonly #at: Place;
+  readonly #orders = new Map<number, Order>();
+  #data: ResultsData = { title: "", tables: [] };
+  #all = false;
+  #told = "";
+
+  constructor(at: Place) {
+    this.#at = at;
+  }
+
+  show(data: ResultsData): void {
+    this.#data = data;
+    const { title, tables } = data;
+    const parts: Node[] = title === "" ? [] : [make("h2", { part: "title" }, title)];
+    tables.forEach((table, index) => parts.push(this.#table(table, index, title)));
+    const most = this.#most();
+    const rows = tables.reduce((sum, table) => sum + table.rows.length, 0);
+    if (!this.#all && tables.some((table) => table.rows.length > most)) parts.push(this.#more(rows));
+    this.#at.root.replaceChildren(...parts);
+    const told = `${tables.length} ${rows}`;
+    if (told !== this.#told) this.#at.tell("ready", { tables: tables.length, rows });
+    this.#told = told;
+  }
+
+  #more(rows: number): HTMLElement {
+    const more = make("button", { type: "button", part: "more", class: "more" });
+    more.textContent = this.#at.words.showAll(this.#at.numbers.whole(rows));
+    more.addEventListener("click", () => {
+      this.#all = true;
+      this.show(this.#data);
+      this.#at.root.querySelector<HTMLElement>("[part~=sort]")?.focus();
+    });
+    return more;
+  }
+
+  /** How many rows of a table are shown at first. */
+  #most(): number {
+    const asked = Number(this.#at.element.getAttribute("rows") ?? "");
+    return Number.isInteger(asked) && asked > 0 ? asked : Infinity;
+  }
+
+  #table(table: TableData, index: number, title: string): HTMLElement {
+    const order = this.#orders.get(index);
+    const rows = order ? sorted(table, order.column, order.descending, this.#at.locale) : table.rows;
+    const name = table.caption || title || this.#at.words.results;
+    const headings = table.columns.map(({ heading }, column) => {
+      const direction = order?.descending === true ? "descending" : "ascending";
+      return make(
+        "th",
+        {
+          scope: "col",
+          part: "heading",
+          class: table.columns[column]?.numeric ? "number" : "",
+          "aria-sort": order?.column === column ? direction : undefined,
+        },
+        this.#sortButton(table, index, column, heading, order),
+      );
+    });
+    const shown = this.#all ? rows : rows.slice(0, this.#most());
+    return make(
+      "div",
+      { class: "scroller", part: "scroller", role: "region", tabindex: "0", "aria-label": name },
+      make(
+        "table",
+        { part: "table" },
+        make("caption", { part: "caption", class: table.caption === "" ? "hidden" : "" }, name),
+        make("thead", {}, make("tr", {}, ...headings)),
+        make("tbody", {}, ...shown.map((row) => rowOf(row, table))),
+      ),
+    );
+  }
+
+  #sortButton(table: TableData, index: number, column: number, heading: string, order?: Order): HTMLElement {
+    const here = order?.column === column;
+    const arrow = here ? (order.descending ? "\u00a0↓" : "\u00a0↑") : "";
+    const button = make("button", { type: "button", part: "sort" }, heading || String(column + 1));
+    button.append(make("span", { "aria-hidden": "true" }, arrow));
+    button.addEventListener("click", () => {
+      // The best first: places and names upwards, figures downwards.
+      const first = column > 0 && table.columns[column]?.numeric === true;
+      const descending = here ? !order.descending : first;
+      this.#orders.set(index, { column, descending });
+      this.show(this.#data);
+      this.#at.root.querySelectorAll("table")[index]?.querySelectorAll("button")[column]?.focus();
+      this.#at.tell("sort", { column, descending });
+    });
+    return button;
+  }
+}
+
+function rowOf(cells: readonly string[], table: TableData): HTMLElement {
+  const row = make("tr", { part: "row" });
+  table.columns.forEach(({ numeric, heading }, column) => {
+    const text = cells[column] ?? "";
+    const share = heading === "%" ? figureIn(text) : null;
+    const attributes = { class: numeric ? "number" : "", part: numeric ? "cell number" : "cell" };
+    const cell =
+      column === table.named
+        ? make("th", { ...attributes, scope: "row", part: "cell name" }, text)
+        : make("td", attributes, text);
+    if (share !== null && share >= 0 && share <= 100) {
+      cell.classList.add("share");
+      cell.style.setProperty("--share", `${share}%`);
+    }
+    row.append(cell);
+  });
+  return row;
+}

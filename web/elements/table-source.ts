@@ -1,0 +1,86 @@
+/** Where the tables of an element come from: what stands inside it, or what `src` names, worked out where need be. */
+import { fetchBytes } from "./fetched";
+import type { Place } from "./place";
+import { SortedTables } from "./sorted-tables";
+import { parsed, readTables } from "./table-data";
+import type { ResultsData } from "./table-data";
+
+/** Turns a file that is no table into tables; `name` is the file's, empty for what stood inside the element. */
+export type WorkOut = (bytes: Uint8Array, name: string) => Promise<ResultsData>;
+
+type Outcome = ResultsData | "fetching" | "failed";
+
+export class TableSource {
+  readonly #at: Place;
+  readonly #tables: SortedTables;
+  readonly #workOut: WorkOut;
+  #known: { key: string; outcome: Outcome } | null = null;
+
+  constructor(at: Place, workOut: WorkOut) {
+    this.#at = at;
+    this.#tables = new SortedTables(at);
+    this.#workOut = workOut;
+  }
+
+  /** Whether there is anything to show a table of. */
+  get isGiven(): boolean {
+    return this.#src !== null || this.#data !== null || this.#at.element.querySelector("table") !== null;
+  }
+
+  get #src(): string | null {
+    return this.#at.element.getAttribute("src");
+  }
+
+  /** A block of data inside the element, which no policy takes for a script. */
+  get #data(): string | null {
+    return (
+      this.#at.element.querySelector('script[type="application/json"], script[type="text/csv"]')
+        ?.textContent ?? null
+    );
+  }
+
+  /** `settings`: the words that, besides the file, decide what comes out. */
+  show(settings: readonly string[]): void {
+    const { words } = this.#at;
+    const plain = this.#src === null && this.#data === null;
+    const outcome = plain ? readTables(this.#at.element) : this.#workedOut(settings);
+    if (outcome === "fetching") this.#at.showInside(words.fetching);
+    else if (outcome === "failed") this.#at.showInside(words.notFetched);
+    else if (outcome.tables.length === 0) this.#at.showInside(plain ? "" : words.notRead);
+    else this.#tables.show(outcome);
+  }
+
+  /** What came out, or how far it has come. */
+  #workedOut(settings: readonly string[]): Outcome {
+    // The language is part of what comes out: headings and numbers are written in it.
+    const key = JSON.stringify([this.#src, this.#src ?? this.#data, ...settings, this.#at.locale]);
+    if (this.#known?.key !== key) {
+      this.#known = { key, outcome: "fetching" };
+      void this.#make(key, settings);
+    }
+    return this.#known.outcome;
+  }
+
+  async #make(key: string, settings: readonly string[]): Promise<void> {
+    const keep = (outcome: Outcome): void => {
+      if (!this.#at.element.isConnected || this.#known?.key !== key) return;
+      this.#known = { key, outcome };
+      this.show(settings);
+    };
+    try {
+      keep(await this.#fetched());
+    } catch (error) {
+      keep("failed");
+      this.#at.tell("error", { message: String(error) });
+    }
+  }
+
+  async #fetched(): Promise<ResultsData> {
+    const src = this.#src;
+    if (src === null) return this.#workOut(new TextEncoder().encode(this.#data ?? ""), "");
+    const { bytes, name } = await fetchBytes(new URL(src, document.baseURI));
+    const text = new TextDecoder().decode(bytes);
+    if (/<table[\s>]/iu.test(text)) return readTables(parsed(text));
+    return this.#workOut(bytes, name);
+  }
+}

@@ -1,0 +1,45 @@
+/** The words of the game, language by language, as players of each country say them. */
+import type { Language } from "../i18n/index";
+
+type Term = Readonly<Record<Language, string>>;
+const term = (en: string, nl: string, da: string, sv: string): Term => ({ en, nl, da, sv });
+
+export const terms: readonly Term[] = [
+  term("board", "spel, in België gift", "spil", "bricka"),
+  term("traveller", "scorebriefje", "spilseddel", "brickprotokoll"),
+  term("pair", "paar", "par", "par"),
+  term("team", "viertal", "hold", "lag"),
+  term("line, section", "lijn", "række", "grupp"),
+  term("table", "tafel", "bord", "bord"),
+  term("round", "ronde", "runde", "rond"),
+  term("North, East, South, West", "noord, oost, zuid, west", "nord, øst, syd, vest", "nord, öst, syd, väst"),
+  term("contract", "contract", "kontrakt", "kontrakt"),
+  term("spades", "schoppen", "spar", "spader"),
+  term("hearts", "harten", "hjerter", "hjärter"),
+  term("diamonds", "ruiten", "ruder", "ruter"),
+  term("clubs", "klaveren", "klør", "klöver"),
+  term("no trumps (NT)", "sans atout (SA)", "uden trumf (UT)", "sang (NT)"),
+  term("doubled", "gedoubleerd", "doblet", "dubblat"),
+  term("redoubled", "geredoubleerd", "redoblet", "redubblat"),
+  term("trick", "slag", "stik", "stick"),
+  term("overtrick", "overslag", "overstik", "övertrick"),
+  term("down", "down", "bet", "straff"),
+  term("vulnerable", "kwetsbaar", "i zonen", "i zonen"),
+  term("dealer", "gever", "giver", "giv"),
+  term("declarer", "leider", "spilfører", "spelförare"),
+  term("passed out", "rondpas", "passet rundt", "rundpass"),
+  term("not played", "niet gespeeld", "ikke spillet", "ej spelad"),
+  term("sit-out", "rust", "oversidder", "frirond"),
+  term("matchpoints", "matchpunten", "matchpoint", "poäng"),
+  term("top", "top", "top", "topp"),
+  term("average", "gemiddelde", "middel", "medel"),
+  term("ranking of an evening", "rangschikking", "stilling", "ställning"),
+  term("handicap", "handicap", "handicap", "handikapp"),
+  term("expected", "verwacht", "forventet", "förväntat"),
+  term("achieved", "behaald", "opnået", "utfall"),
+  term("director", "wedstrijdleider", "turneringsleder", "tävlingsledare"),
+  term("member", "lid", "medlem", "medlem"),
+  term("substitute", "invaller", "substitut", "ersättare"),
+  term("season", "seizoen", "sæson", "säsong"),
+  term("club champion", "clubkampioen", "klubmester", "klubbmästare"),
+];
