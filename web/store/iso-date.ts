@@ -16,3 +16,9 @@ export function isoDate(text: string): string | null {
   // The 30th of February would be the 2nd of March.
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(written) ? written : null;
 }
+
+/** Where the reader is. */
+export function localDay(date: Date): string {
+  const two = (part: number): string => String(part).padStart(2, "0");
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}

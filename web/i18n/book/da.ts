@@ -21,6 +21,7 @@ export const bookDa: BookWords = {
   elsewhere: "En anden fane har ændret bogen; dette er den nyeste.",
   shared: "Alle kopier af denne fil på computeren deler én bog.",
   backup: {
+    title: "Sikkerhedskopi",
     due: "Det er tid til en sikkerhedskopi: bogen er ændret siden den sidste.",
     save: "Gem sikkerhedskopi",
     saved: "Sikkerhedskopien er gemt.",
@@ -48,6 +49,8 @@ export const bookDa: BookWords = {
     further: "Rettet videre i den ene",
     conflicts: "Forskellige i de to: hvad gælder?",
     kinds: { member: "Medlem", session: "Spilleaften", name: "Klubbens navn", settings: "Indstillinger" },
+    choice: "Hvad gælder",
+    removed: "fjernet",
     own: "Denne bog",
     other: "Sikkerhedskopien",
     both: "Begge",

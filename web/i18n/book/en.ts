@@ -24,6 +24,7 @@ export const bookEn = {
   /** Every page from the disk shares one book. */
   shared: "All copies of this file on this computer share one book.",
   backup: {
+    title: "Backup",
     due: "It is time for a backup: the book has changed since the last one.",
     save: "Save a backup",
     saved: "The backup was saved.",
@@ -53,6 +54,8 @@ export const bookEn = {
     further: "Corrected further in one of them",
     conflicts: "Different in both: which counts?",
     kinds: { member: "Member", session: "Session", name: "Name of the club", settings: "Settings" },
+    choice: "Which counts",
+    removed: "removed",
     own: "This book",
     other: "The backup",
     both: "Both",

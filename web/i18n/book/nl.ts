@@ -24,6 +24,7 @@ export const bookNl: BookWords = {
   elsewhere: "Een ander tabblad heeft het boek gewijzigd; dit is de nieuwste stand.",
   shared: "Alle kopieën van dit bestand op deze computer delen één boek.",
   backup: {
+    title: "Back-up",
     due: "Het is tijd voor een back-up: het boek is sinds de vorige gewijzigd.",
     save: "Back-up opslaan",
     saved: "De back-up is opgeslagen.",
@@ -52,6 +53,8 @@ export const bookNl: BookWords = {
     further: "In een van beide verder gecorrigeerd",
     conflicts: "In beide verschillend: wat geldt?",
     kinds: { member: "Lid", session: "Zitting", name: "Naam van de club", settings: "Instellingen" },
+    choice: "Wat geldt",
+    removed: "verwijderd",
     own: "Dit boek",
     other: "De back-up",
     both: "Allebei",

@@ -21,6 +21,7 @@ export const bookSv: BookWords = {
   elsewhere: "En annan flik har ändrat boken; detta är den nyaste.",
   shared: "Alla kopior av den här filen på datorn delar en och samma bok.",
   backup: {
+    title: "Säkerhetskopia",
     due: "Det är dags för en säkerhetskopia: boken har ändrats sedan den förra.",
     save: "Spara säkerhetskopia",
     saved: "Säkerhetskopian är sparad.",
@@ -48,6 +49,8 @@ export const bookSv: BookWords = {
     further: "Rättad vidare i den ena",
     conflicts: "Olika i de två: vilket gäller?",
     kinds: { member: "Medlem", session: "Speltillfälle", name: "Klubbens namn", settings: "Inställningar" },
+    choice: "Vad gäller",
+    removed: "borttagen",
     own: "Den här boken",
     other: "Säkerhetskopian",
     both: "Båda",

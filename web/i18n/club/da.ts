@@ -16,6 +16,9 @@ export const clubDa: ClubWords = {
   edit: "Redigér",
   back: "Tilbage til listen",
   failed: "Klubbens bog kunne ikke åbnes.",
+  replaying: "Bogen regnes igennem på ny …",
+  stop: "Stop",
+  stopped: "Beregningen blev afbrudt.",
   elsewhere: "Bogen blev ændret i en anden fane; dette er den nyeste.",
   refused: {
     conflict:

@@ -15,6 +15,9 @@ export const clubEn = {
   edit: "Edit",
   back: "Back to the list",
   failed: "The club’s book could not be opened.",
+  replaying: "Computing the book again …",
+  stop: "Stop",
+  stopped: "The computing was stopped.",
   elsewhere: "The book was changed in another tab; this is the newest.",
   refused: {
     conflict:

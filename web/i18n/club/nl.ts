@@ -16,6 +16,9 @@ export const clubNl: ClubWords = {
   edit: "Bewerken",
   back: "Terug naar de lijst",
   failed: "Het clubboek kon niet worden geopend.",
+  replaying: "Het boek wordt opnieuw berekend …",
+  stop: "Stop",
+  stopped: "De berekening is gestopt.",
   elsewhere: "Het boek is in een ander tabblad gewijzigd; dit is het nieuwste.",
   refused: {
     conflict:

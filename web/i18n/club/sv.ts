@@ -16,6 +16,9 @@ export const clubSv: ClubWords = {
   edit: "Redigera",
   back: "Tillbaka till listan",
   failed: "Klubbens bok kunde inte öppnas.",
+  replaying: "Boken räknas om …",
+  stop: "Avbryt",
+  stopped: "Beräkningen avbröts.",
   elsewhere: "Boken ändrades i en annan flik; det här är den nyaste.",
   refused: {
     conflict:

@@ -13,9 +13,11 @@ import type { ShownFigure } from "../expected/expected-working";
 import { wordsReady } from "../expected/words";
 import { moveAmongFigures, oneTabStopPerTable } from "../score/views/figure-keys";
 import { setPrintedPage } from "../score/views/print-heads";
+import { backupDue } from "../../store/club/backup";
 import { addView } from "./add-view";
+import { saveBackup } from "./backup-box";
 import { clubStore } from "./club-store";
-import type { ShownBook } from "./club-store";
+import type { ReplayProgress, ShownBook } from "./club-store";
 import { membersView } from "./members-view";
 import { memberView } from "./member-view";
 import { addressOf, barView, nameOf, viewNames, viewOf } from "./part";
@@ -24,10 +26,10 @@ import { seasonsView } from "./seasons-view";
 import { sessionView } from "./session-view";
 import { sessionsView } from "./sessions-view";
 import { settingsView } from "./settings-view";
-import { clubWords } from "./words";
+import { bookWords, clubWords } from "./words";
 
 /** Settles when the page's words have arrived. */
-export const ready = Promise.all([clubWords.ready, wordsReady]).then(() => undefined);
+export const ready = Promise.all([clubWords.ready, bookWords.ready, wordsReady]).then(() => undefined);
 
 const shows: Record<ViewName, (part: Part) => TemplateResult> = {
   members: membersView,
@@ -136,7 +138,7 @@ export class ClubPage extends PageElement {
 
   protected override render(): TemplateResult {
     const w = clubWords.words;
-    const { shown, failure, refused, elsewhere } = clubStore;
+    const { shown, failure, refused, elsewhere, unopened, progress } = clubStore;
     const view = viewOf(this.query);
     return html`<div class="rate-page club-page">
       <header class="work-head no-print">
@@ -168,12 +170,31 @@ export class ClubPage extends PageElement {
                   </button>
                 </p>`
         }
+        ${unopened === null ? nothing : html`<p class="error" role="alert">${bookWords.words.notOpened[unopened]}</p>`}
+        ${progress ? this.#progress(progress) : nothing} ${this.#backupDue()}
         ${refused === null ? nothing : html`<p class="error" role="alert">${w.refused[refused]}</p>`}
         ${elsewhere ? html`<p class="soft" role="status">${w.elsewhere}</p>` : nothing}
         ${shown ? this.#shown(shown, view) : html`<div aria-busy="true"></div>`}
       </div>
       <overtrick-expected-working .figure=${this.figure}></overtrick-expected-working>
     </div>`;
+  }
+
+  #progress({ done, all, cancel }: ReplayProgress): TemplateResult {
+    const w = clubWords.words;
+    return html`<p class="no-print">
+      <label>${w.replaying} <progress max=${all} .value=${done}></progress></label>
+      <button type="button" @click=${cancel}>${w.stop}</button>
+    </p>`;
+  }
+
+  #backupDue(): TemplateResult | typeof nothing {
+    const { stored, sample } = clubStore;
+    if (sample || !stored || !backupDue(stored, new Date())) return nothing;
+    const { due, save } = bookWords.words.backup;
+    return html`<p class="soft no-print" role="status">
+      ${due} <button type="button" class="link" @click=${() => void saveBackup(this)}>${save}</button>
+    </p>`;
   }
 
   #shown(shown: ShownBook, view: ViewName): TemplateResult {

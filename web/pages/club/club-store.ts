@@ -3,15 +3,18 @@
  * Questions to the book are asked one after the other; their answers are kept until the book changes.
  */
 import type { BookAnswer, MemberHistory, MemberState, Overtrick, SessionDetail } from "overtrick";
+import { startBook } from "../../engine/book";
+import type { BookEngine } from "../../engine/book";
 import { wholeEngine } from "../../engine/engine";
 import { sampleClub } from "../../sample/club";
 import { Drafts } from "../../store/club/drafts";
 import type { Club, ClubChange, ClubContents, SaveFailure } from "../../store/club/contents";
 import { MemoryClub } from "../../store/club/memory";
-import { openClub } from "../../store/club/open";
+import { openOwnClub } from "../../store/club/open";
+import type { OpenFailure, StoredClub } from "../../store/club/store";
+import { localDay } from "../../store/iso-date";
 import { keep, kept } from "../../store/kept";
 import { offerUndo } from "../../store/undo";
-import { DirectBook } from "./book-access";
 import { clubWords } from "./words";
 
 /** The book and what came out of it: always of one and the same moment. */
@@ -35,8 +38,23 @@ export interface Report {
   members: ChangedMember[];
 }
 
+/** A replay that takes long. */
+export interface ReplayProgress {
+  done: number;
+  all: number;
+  cancel: () => void;
+}
+
+/** From so many milliseconds on a replay is said to be under way. */
+const longReplay = 700;
+
 class ClubStore {
   club: Club | null = null;
+  /** One's own book in this browser; null where it stores nothing. */
+  stored: StoredClub | null = null;
+  /** Why one's own book could not be opened. */
+  unopened: OpenFailure | null = null;
+  progress: ReplayProgress | null = null;
   shown: ShownBook | null = null;
   report: Report | null = null;
   /** Why the package could not start. */
@@ -48,7 +66,8 @@ class ClubStore {
   /** Another tab changed the book. */
   elsewhere = false;
   readonly drafts = new Drafts(() => this.#tell());
-  readonly #book = new DirectBook();
+  /** Started when it is first needed, and again when it failed. */
+  #engine: BookEngine | undefined;
   readonly #listeners = new Set<() => void>();
   readonly #histories = new Map<string, MemberHistory | null>();
   readonly #details = new Map<string, SessionDetail | null>();
@@ -86,8 +105,10 @@ class ClubStore {
 
   /** Whether the reader has, or wants, a book of one's own. */
   async hasOwn(): Promise<boolean> {
-    const { contents } = await openClub();
-    return this.started || contents.members.length > 0 || contents.versions.length > 0;
+    const own = await openOwnClub();
+    if ("failure" in own) return true;
+    const { members, versions } = own.club.contents;
+    return this.started || members.length > 0 || versions.length > 0;
   }
 
   /** Shows the sample, or one's own; with no wish, one's own where there is one. */
@@ -99,11 +120,24 @@ class ClubStore {
     this.#wanted = wanted;
     this.#language = language;
     try {
-      const club = wanted
-        ? new MemoryClub(sampleClub(await wholeEngine(), clubWords.words.sample), true)
-        : await openClub();
+      const opened = wanted
+        ? {
+            club: new MemoryClub(sampleClub(await wholeEngine(), clubWords.words.sample), true),
+            stored: null,
+          }
+        : await openOwnClub();
       // Something else may have been asked for meanwhile.
       if (this.#wanted !== wanted || this.#language !== language) return;
+      if ("failure" in opened) {
+        this.unopened = opened.failure;
+        this.#wanted = null;
+        this.#tell();
+        return;
+      }
+      const { club } = opened;
+      this.stored = opened.stored;
+      // It is opened, but not for longer than the page.
+      this.unopened = wanted || opened.stored ? null : "unavailable";
       this.#stop?.();
       this.club = club;
       this.report = null;
@@ -162,12 +196,12 @@ class ClubStore {
 
   /** One member's history; null while it is on its way. */
   history(id: string): MemberHistory | null {
-    return this.#ask(this.#histories, id, () => this.#book.history(id, { today: this.today }));
+    return this.#ask(this.#histories, id, () => this.#book().history(id, { today: this.today }));
   }
 
   /** An event in every system; null while it is on its way. */
   detail(id: string): SessionDetail | null {
-    return this.#ask(this.#details, id, () => this.#book.session(id));
+    return this.#ask(this.#details, id, () => this.#book().session(id));
   }
 
   #ask<Answer>(
@@ -200,8 +234,10 @@ class ClubStore {
       if (!this.club) return;
       const overtrick = await wholeEngine();
       const { contents } = this.club;
-      await (another ? this.#book.open(contents) : this.#book.change(contents));
-      const answer = await this.#book.answer({ today: this.today });
+      const book = this.#book();
+      await (another ? book.open(contents) : book.change(contents));
+      await this.#replay(book);
+      const answer = await book.answer({ today: this.today });
       this.#histories.clear();
       this.#details.clear();
       this.shown = { contents, answer, overtrick };
@@ -210,9 +246,34 @@ class ClubStore {
     });
   }
 
+  #book(): BookEngine {
+    this.#engine ??= startBook();
+    return this.#engine;
+  }
+
+  /** Throws when the reader stopped it: what is on the screen stays. */
+  async #replay(book: BookEngine): Promise<void> {
+    const begun = performance.now();
+    const stop = new AbortController();
+    const progress = (done: number, all: number): void => {
+      if (performance.now() - begun < longReplay) return;
+      this.progress = { done, all, cancel: () => stop.abort() };
+      this.#tell();
+    };
+    try {
+      if (!(await book.replay({ progress, signal: stop.signal }))) throw new Error(clubWords.words.stopped);
+    } finally {
+      this.progress = null;
+    }
+  }
+
   #next(task: () => Promise<void>): Promise<void> {
     const run = this.#work.then(task).catch((error: unknown) => {
-      this.failure = String(error);
+      this.failure = error instanceof Error ? error.message : String(error);
+      // The next question starts another worker.
+      this.#engine?.close();
+      this.#engine = undefined;
+      this.#wanted = null;
       this.#tell();
     });
     this.#work = run;
@@ -225,11 +286,6 @@ class ClubStore {
 }
 
 export type { ClubStore };
-
-function localDay(date: Date): string {
-  const two = (part: number): string => String(part).padStart(2, "0");
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-}
 
 /** Everybody for whom a figure is another than before. */
 function changedMembers(before: BookAnswer, after: BookAnswer): ChangedMember[] {

@@ -1,7 +1,7 @@
 import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
 import type { HandicapStep, MemberHistory } from "overtrick";
-import { dateText } from "../../components/date-text";
+import { dateFormat, dateText } from "../../components/date-text";
 import { lineChart } from "../../components/line-chart";
 import { numberCell, numberHead } from "../../components/number-cell";
 import type { ClubMember } from "../../store/club/contents";
@@ -113,8 +113,8 @@ function dayWriter(points: readonly (readonly [number, number])[]): (day: number
   const parts = long
     ? ({ month: "short", year: "numeric" } as const)
     : ({ day: "numeric", month: "short" } as const);
-  const { lang } = document.documentElement;
-  return (day) => new Date(day * 86_400_000).toLocaleDateString(lang, { ...parts, timeZone: "UTC" });
+  const format = dateFormat({ ...parts, timeZone: "UTC" });
+  return (day) => format.format(new Date(day * 86_400_000));
 }
 
 function chart(

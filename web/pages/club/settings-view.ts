@@ -4,6 +4,7 @@ import type { BookSettings, Project52Settings } from "overtrick";
 import { numberHead } from "../../components/number-cell";
 import { parseNumber } from "../../numbers";
 import { omit } from "../../store/club/omit";
+import "./backup-box";
 import { formName, numberInput, numberText, textField, typedIn } from "./part";
 import type { Part } from "./part";
 
@@ -22,6 +23,7 @@ export function settingsView(part: Part): TemplateResult {
       <div>${club(part)} ${project52(part)}</div>
       <div>${nett(part)}</div>
     </div>
+    <overtrick-club-backup .contents=${part.contents}></overtrick-club-backup>
   </section>`;
 }
 

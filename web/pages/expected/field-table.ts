@@ -2,6 +2,7 @@ import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
 import type { EventField, ExpectedAnswer, Ranked, RateFunctions } from "overtrick";
 import { PageElement } from "../../components/element";
+import { saveBlob } from "../../components/save-blob";
 import { currentLanguage } from "../../i18n/index";
 import { Windowed } from "../score/views/windowed";
 import { csvOf, isGuest, keyOf, rowsOf, sorted } from "./field-rows";
@@ -340,11 +341,7 @@ export class FieldTable extends PageElement {
     const comma = this.n.fixed(0.5, 1).includes(",");
     // With a mark, without which spreadsheets take accents for something else.
     const blob = new Blob([`\uFEFF${csvOf([head, ...lines], comma)}`], { type: "text/csv" });
-    const anchor = document.createElement("a");
-    anchor.href = URL.createObjectURL(blob);
-    anchor.download = `${words.fileName}.csv`;
-    anchor.click();
-    setTimeout(() => URL.revokeObjectURL(anchor.href), 60_000);
+    saveBlob(blob, `${words.fileName}.csv`);
   }
 }
 

@@ -1,4 +1,5 @@
 /** Tables to take along: what is on the screen as comma-separated values. */
+import { saveBlob } from "../../components/save-blob";
 
 /** Quoted as needed, and no text that a spreadsheet would take for a formula. */
 function cell(value: string | number, decimalComma: boolean): string {
@@ -16,11 +17,5 @@ export function csvText(rows: readonly (readonly (string | number)[])[], decimal
   return rows.map((row) => `${row.map((one) => cell(one, decimalComma)).join(separator)}\r\n`).join("");
 }
 
-export function saveText(text: string, name: string, type = "text/csv"): void {
-  const address = URL.createObjectURL(new Blob(["\uFEFF", text], { type }));
-  const anchor = document.createElement("a");
-  anchor.href = address;
-  anchor.download = name;
-  anchor.click();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}
+export const saveText = (text: string, name: string, type = "text/csv"): void =>
+  saveBlob(new Blob(["\uFEFF", text], { type }), name);

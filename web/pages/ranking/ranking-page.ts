@@ -3,6 +3,7 @@ import type { PropertyValues, TemplateResult } from "lit";
 import type { Finding } from "overtrick";
 import { PageElement } from "../../components/element";
 import "../../components/findings-list";
+import { saveBlob } from "../../components/save-blob";
 import { sampleSeason } from "../../sample/season";
 import { readAddress, replaceQuery } from "../../routes";
 import { playerRow } from "../../store/season-rows";
@@ -271,12 +272,8 @@ export class RankingPage extends PageElement {
     const { ranked, state } = seasonStore;
     if (!ranked) return;
     const text = writeSeason(ranked.rates, state);
-    const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-    const anchor = document.createElement("a");
-    anchor.href = address;
-    anchor.download = `${state.name.replace(/[^\p{L}\p{N} _-]/gu, "").trim() || "ranking"}.json`;
-    anchor.click();
-    setTimeout(() => URL.revokeObjectURL(address), 60_000);
+    const name = state.name.replace(/[^\p{L}\p{N} _-]/gu, "").trim() || "ranking";
+    saveBlob(new Blob([text], { type: "application/json" }), `${name}.json`);
   }
 
   /** The final rankings are the next season's replacement rankings. */

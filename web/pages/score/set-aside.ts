@@ -1,6 +1,7 @@
 import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
 import { PageElement } from "../../components/element";
+import { saveBlob } from "../../components/save-blob";
 import type { Aside } from "./large-text";
 
 /**
@@ -63,15 +64,8 @@ export class SetAside extends PageElement {
   #save(): void {
     if (!this.aside) return;
     const { text } = this.aside;
-    const address = URL.createObjectURL(
-      typeof text === "string" ? new Blob([text], { type: "text/plain" }) : text,
-    );
-    const link = document.createElement("a");
-    link.href = address;
-    link.download = text instanceof File ? text.name : this.t.aside.fileName;
-    link.click();
-    // The download has its own hold on the data once it began.
-    setTimeout(() => URL.revokeObjectURL(address), 60_000);
+    const blob = typeof text === "string" ? new Blob([text], { type: "text/plain" }) : text;
+    saveBlob(blob, text instanceof File ? text.name : this.t.aside.fileName);
   }
 }
 

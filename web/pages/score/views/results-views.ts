@@ -1,6 +1,7 @@
 import { html, nothing } from "lit";
 import type { PropertyValues, TemplateResult } from "lit";
 import type { RuleSetName } from "overtrick";
+import { dateText } from "../../../components/date-text";
 import { PageElement } from "../../../components/element";
 import { readAddress } from "../../../routes";
 import type { ScoredEvent } from "../../../store/scored";
@@ -68,7 +69,7 @@ export class ResultViews extends PageElement {
     if (!this.data) return;
     const { name, date } = this.data.event;
     setPrintedPage({
-      left: [name, this.#date(date)].filter((text) => text !== "").join(" · "),
+      left: [name, dateText(date, "long")].filter((text) => text !== "").join(" · "),
       right: this.t.views.titles[this.#view],
       landscape: wideViews.has(this.#view),
     });
@@ -81,15 +82,6 @@ export class ResultViews extends PageElement {
     if (!tab || !bar) return;
     const [of, at] = [bar.getBoundingClientRect(), tab.getBoundingClientRect()];
     bar.scrollLeft += at.left + at.width / 2 - (of.left + of.width / 2);
-  }
-
-  /** As the language writes it; what is no date stays as it was typed. */
-  #date(date: string): string {
-    const day = new Date(`${date}T12:00:00`);
-    if (!/^\d{4}-\d\d-\d\d$/u.test(date) || Number.isNaN(day.getTime())) return date;
-    const { lang } = document.documentElement;
-    const own = navigator.languages.filter((tag) => tag.startsWith(lang));
-    return day.toLocaleDateString([...own, lang], { dateStyle: "long" });
   }
 
   get #view(): ViewName {
