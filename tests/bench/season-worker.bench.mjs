@@ -3,6 +3,7 @@
 // of the page's process, how the time grows with ten times the results, how long the page was held at most, and how
 // soon a replay that was stopped had stopped. OVERTRICK_RESULTS=10000000 is all of it: 25,000 members, 100,000 events.
 import { readFileSync } from "node:fs";
+import { availableParallelism, loadavg } from "node:os";
 import { cmakeBuild } from "../../wasm/tools/cmake.mjs";
 import { say } from "../../wasm/tools/steps.mjs";
 import { launch } from "../tools/browser.mjs";
@@ -13,16 +14,20 @@ import { federation, members, million, natively, pairs, systems } from "./federa
 async function inPage([results, memberCount, pairCount, systemNames]) {
   const { clubStage, makeFederation } = window;
   const { events, players, percentages } = makeFederation(results, memberCount, pairCount);
-  const book = clubStage.startBook();
-  await book.open({
-    settings: { nett: { ratings: { all: 1 } }, rankings: [{ id: "all" }] },
-    members: Array.from({ length: memberCount }, (_, i) => ({
-      id: `m${i}`,
-      name: "",
-      handicap: (i * 37) % 52,
-    })),
-    versions: [],
-  });
+  const openBook = async () => {
+    const book = clubStage.startBook();
+    await book.open({
+      settings: { nett: { ratings: { all: 1 } }, rankings: [{ id: "all" }] },
+      members: Array.from({ length: memberCount }, (_, i) => ({
+        id: `m${i}`,
+        name: "",
+        handicap: (i * 37) % 52,
+      })),
+      versions: [],
+    });
+    return book;
+  };
+  const book = await openBook();
   // The page is held for as long as its own clock stands still.
   let held = 0;
   let last = performance.now();
@@ -42,34 +47,48 @@ async function inPage([results, memberCount, pairCount, systemNames]) {
       return { players: [`m${players[2 * at]}`, `m${players[2 * at + 1]}`], result: percentages[at] };
     }),
   });
-  for (let from = 0; from < events; from += 100) {
-    await book.add(Array.from({ length: Math.min(100, events - from) }, (_, i) => sessionOf(from + i)));
-  }
-  const answer = { handed: performance.now() - begun, heldHanding: held, told: 0 };
-  held = 0;
-  // Stopped at the first word, then from the start.
-  const stop = new window.AbortController();
-  let stoppedAt = 0;
-  await book.replay({
-    signal: stop.signal,
-    progress: () => {
-      stoppedAt ||= performance.now();
-      stop.abort();
-    },
-  });
-  answer.stopped = performance.now() - stoppedAt;
+  const handOver = async (to, count) => {
+    for (let from = 0; from < count; from += 100) {
+      await to.add(Array.from({ length: Math.min(100, count - from) }, (_, i) => sessionOf(from + i)));
+    }
+  };
+  await handOver(book, events);
+  const answer = { handed: performance.now() - begun, heldHanding: held, told: 0, held: 0 };
   for (const system of systemNames) {
+    let sessions = 0;
+    const progress = (_done, all) => {
+      sessions = all;
+      answer.told += 1;
+    };
     const start = performance.now();
-    await book.replay({ systems: [system], progress: () => (answer.told += 1) });
+    [held, last] = [0, start];
+    await book.replay({ systems: [system], progress });
     answer[system] = performance.now() - start;
+    answer.held = Math.max(answer.held, held);
+    // One that goes on from where another stopped would look quick.
+    if (sessions !== events) throw new Error(`${system}: ${sessions} sessions of ${events} were replayed`);
     if (system !== "project52") continue;
     const states = (await book.answer({ systems: [system] })).members;
     const halves = new Uint32Array(Float64Array.from(states, ({ handicap }) => handicap).buffer);
     answer.bits = halves.reduce((bits, half) => (Math.imul(bits, 31) + half) >>> 0, 0);
-    held = 0;
   }
   clearInterval(clock);
-  return { ...answer, held };
+  book.close();
+  // In a book of its own: what was replayed before the stop would be missing from the times above.
+  const stopped = await openBook();
+  await handOver(stopped, Math.min(events, 5000));
+  const stop = new window.AbortController();
+  let asked = 0;
+  const whole = await stopped.replay({
+    signal: stop.signal,
+    progress: () => {
+      asked ||= performance.now();
+      stop.abort();
+    },
+  });
+  answer.stopped = whole ? null : performance.now() - asked;
+  stopped.close();
+  return answer;
 }
 
 /** The largest of the browser's processes at its largest; undefined where /proc is not. */
@@ -117,14 +136,23 @@ function report(results, worker, native, memory) {
     `    handed over in ${seconds(worker.handed)}, the page held for ${milliseconds(worker.heldHanding)} at most`,
   );
   say(`    while replaying ${milliseconds(worker.held)} at most, told ${worker.told} times how far it is`);
-  say(`    stopped ${milliseconds(worker.stopped)} after it was asked to`);
+  const stopped = worker.stopped === null ? "done before it could be" : milliseconds(worker.stopped);
+  say(`    to stop    ${stopped}`);
   const whole = memory === undefined ? "not known" : `${memory.toFixed(0)} MB`;
   say(`    memory     ${whole} in the page's process, ${native.megabytes.toFixed(0)} MB natively`);
   say(`    the same bits: ${worker.bits === native.bits ? "yes" : "NO"}`);
 }
 
+/** The clock counts what others do as well: with them on the machine, the ratios say little. */
+function sayIfBusy() {
+  const [load] = loadavg();
+  if (load <= availableParallelism()) return;
+  say(`  The machine is busy (load ${load.toFixed(1)}): times and ratios are not to be relied on.`);
+}
+
 export default async function seasonInWorker() {
   await cmakeBuild("native", ["season_native"], {});
+  sayIfBusy();
   const server = await serveClubPage();
   const results = Number(process.env.OVERTRICK_RESULTS ?? million);
   try {

@@ -9,7 +9,7 @@ import { dayOf, federation, members, million, natively, pairs, systems } from ".
 /** The module and its memory. */
 async function start() {
   const { instantiateModule } = await import("../../dist/package/instantiate.js");
-  const { default: createModule } = await import("../../dist/package/overtrick-rate.mjs");
+  const { default: createModule } = await import("../../dist/package/overtrick.mjs");
   let memory;
   const create = (options) =>
     createModule({
@@ -21,7 +21,7 @@ async function start() {
           receive(instance, own);
         }),
     });
-  const wasm = new URL("../../dist/package/overtrick-rate.wasm", import.meta.url);
+  const wasm = new URL("../../dist/package/overtrick.wasm", import.meta.url);
   const module = await instantiateModule(create, wasm);
   return { module, megabytes: () => memory.buffer.byteLength / million };
 }
