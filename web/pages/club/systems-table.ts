@@ -11,7 +11,7 @@ import type {
 } from "overtrick";
 import { numberCell, numberHead } from "../../components/number-cell";
 import { eveningOf, isPart } from "../../store/club/event-sessions";
-import { latestSessions, playerName, reportsOf, signed, two } from "./part";
+import { entryName, latestSessions, reportsOf, signed, two } from "./part";
 import type { Part } from "./part";
 
 interface Row {
@@ -170,11 +170,9 @@ function rowOf(
   project52: boolean,
   average: number,
 ): TemplateResult {
-  const { w, n } = part;
+  const { n } = part;
   const { entry, detail, rated } = row;
-  const names = entry.phantom
-    ? w.session.phantom
-    : entry.players.map((player) => playerName(part, player)).join(" – ");
+  const names = entryName(part, entry);
   return html`<tr>
     <th scope="row">${names}</th>
     ${rules.length === 0 ? numberCell(two(n, grossOf(row)), true) : rules.map((name) => numberCell(two(n, row.gross.get(name))))}
