@@ -176,6 +176,55 @@ describe("a scored event as sessions of the book", () => {
   });
 });
 
+test("teams (Denmark 4, NBB teams): halves for the ranking, each round a session of its own for handicaps", () => {
+  const entries = ["1", "2", "3", "4"].map((id) => ({
+    id,
+    number: id,
+    players: ["a", "b", "c", "d"].map((player) => player + id),
+  }));
+  const players = entries.flatMap((entry) => entry.players.map((id) => ({ id, name: id })));
+  const match = (round: number, home: string, away: string, id: string, scores: readonly number[]) =>
+    scores.map((score, table) => ({
+      id: `${id}-${home}-${table}`,
+      round,
+      table: table + 1,
+      ns: table === 0 ? home : away,
+      ew: table === 0 ? away : home,
+      outcome: { kind: "score" as const, score },
+    }));
+  const boards = Array.from({ length: 8 }, (_, i) => ({
+    number: i + 1,
+    lines:
+      i < 4
+        ? [...match(1, "1", "2", `${i}`, [420, 170]), ...match(1, "3", "4", `${i}`, [420, -50])]
+        : [...match(2, "1", "3", `${i}`, [100, 420]), ...match(2, "2", "4", `${i}`, [50, 50])],
+  }));
+  const event = { name: "T", date: "2026-01-01", scoring: "teams" as const, players, entries, boards };
+  const head = {
+    id: "t",
+    name: "T",
+    date: "2026-01-01",
+    reported: "2026-01-01",
+    rated: true,
+    nett: null,
+    ranking: "A",
+  };
+  const sessions = sessionsOfEvent(overtrick, event, "club", head, (id) => id);
+  expect(sessions.map(({ id }) => id)).toEqual(["t", "t/1", "t/2"]);
+  expect(sessions[0]?.entries?.[0]?.halves?.map(({ opponent }) => opponent)).toEqual(["2", "3"]);
+  const book = {
+    settings: { rankings: [{ id: "A" }] },
+    members: players.map(({ id }) => ({ id, handicap: 30 })),
+    sessions,
+  };
+  const answer = overtrick.replayBook(book);
+  expect(answer.findings.filter(({ severity }) => severity === "error")).toEqual([]);
+  const [first] = answer.members;
+  expect(first?.sessions).toBe(2);
+  expect(first?.handicap).not.toBe(30);
+  expect(first?.rankings.map(({ sessions: played }) => played)).toEqual([1]);
+});
+
 test("a step back gives back what was there, a step forward what was done", async () => {
   const club = new MemoryClub();
   let told = 0;

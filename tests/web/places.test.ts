@@ -106,6 +106,7 @@ describe("the single file", () => {
     ["expected", "Verwacht", "52,40"],
     ["nett", "Netto", "Brutoscore"],
     ["ranking", "Ranking", "Zittingen"],
+    ["club", "Club", "Zittingen"],
   ])("opens %s in the reader's language", async (place, heading, word) => {
     const options = { address: singleFile, offline: true, wait: false, locale: "nl-NL" };
     const { page } = await open(`#/${place}`, options);

@@ -188,6 +188,8 @@ describe("widths", () => {
 describe("keyboard", () => {
   test("the skip link skips, and a finding leads to its line", async () => {
     const { page } = await open(sheet);
+    // The ways of entry come behind the first result.
+    await page.locator("#sheet-text").waitFor();
     await page.keyboard.press("Tab");
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to the work");
     await page.keyboard.press("Enter");

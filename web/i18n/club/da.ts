@@ -239,7 +239,7 @@ export const clubDa: ClubWords = {
     others: "Andre medlemmer",
     alike: "Ligner",
     twice: (name) => `${name} er valgt to gange.`,
-    noNames: "Spillere uden navn tæller som gæster.",
+    noNames: "Spillere uden navn tæller som gæster. Navne kan skrives under Regnskab.",
     confirm: "Tilføj til bogen",
     confirmCorrection: "Gem rettelsen",
     decideFirst: "Sig først, hvem der er hvem.",

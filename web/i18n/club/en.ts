@@ -237,7 +237,7 @@ export const clubEn = {
     others: "Other members",
     alike: "Alike",
     twice: (name: string) => `${name} is chosen twice.`,
-    noNames: "Players without a name count as guests.",
+    noNames: "Players without a name count as guests. Names can be typed on the Score page.",
     confirm: "Add to the book",
     confirmCorrection: "Save the correction",
     decideFirst: "Say who is who first.",

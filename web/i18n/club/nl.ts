@@ -240,7 +240,7 @@ export const clubNl: ClubWords = {
     others: "Andere leden",
     alike: "Lijkt op",
     twice: (name) => `${name} is twee keer gekozen.`,
-    noNames: "Spelers zonder naam tellen als gasten.",
+    noNames: "Spelers zonder naam tellen als gasten. Namen kunt u bij Uitslag typen.",
     confirm: "Aan het boek toevoegen",
     confirmCorrection: "Correctie opslaan",
     decideFirst: "Zeg eerst wie wie is.",

@@ -239,7 +239,7 @@ export const clubSv: ClubWords = {
     others: "Andra medlemmar",
     alike: "Liknar",
     twice: (name) => `${name} är vald två gånger.`,
-    noNames: "Spelare utan namn räknas som gäster.",
+    noNames: "Spelare utan namn räknas som gäster. Namn kan skrivas under Resultat.",
     confirm: "Lägg till i boken",
     confirmCorrection: "Spara rättelsen",
     decideFirst: "Säg först vem som är vem.",

@@ -81,7 +81,7 @@ function form(part: Part, scored: ScoredEvent): TemplateResult {
     if (ready) await confirm(part, scored, name, names);
   };
   return html`<form class="club-form" @submit=${save}>
-    ${headFields(part, name, given)} ${whoPlayed(part, name, names)}
+    ${headFields(part, name, given)} ${whoPlayed(part, name, names, hasUnnamed(event))}
     ${twice.map((id) => html`<p class="error">${w.adding.twice(nameOf(contents, id))}</p>`)}
     <div class="actions confirm">
       <button type="submit" class="main" ?disabled=${!ready}>
@@ -90,6 +90,14 @@ function form(part: Part, scored: ScoredEvent): TemplateResult {
       ${undecided > 0 ? html`<span class="soft">${w.adding.decideFirst}</span>` : nothing}
     </div>
   </form>`;
+}
+
+/** Whether somebody at the tables has no name. */
+function hasUnnamed({ entries, players }: ScoredEvent["event"]): boolean {
+  const named = new Set(players.filter(({ name }) => name.trim() !== "").map(({ id }) => id));
+  return entries.some(
+    (entry) => !entry.phantom && (entry.players.length < 2 || entry.players.some((id) => !named.has(id))),
+  );
 }
 
 interface GivenHead {

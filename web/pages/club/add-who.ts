@@ -5,7 +5,12 @@ import { formName, nameOf } from "./part";
 import type { Part } from "./part";
 
 /** The names of the evening: those to decide first, then new members, then those who are recognised. */
-export function whoPlayed(part: Part, form: string, names: readonly PlayedName[]): TemplateResult {
+export function whoPlayed(
+  part: Part,
+  form: string,
+  names: readonly PlayedName[],
+  unnamed: boolean,
+): TemplateResult {
   const { w, n } = part;
   const decide = names.filter(({ match }) => match.kind === "suggested");
   const fresh = names.filter(({ match }) => match.kind === "unknown");
@@ -25,7 +30,7 @@ export function whoPlayed(part: Part, form: string, names: readonly PlayedName[]
         .map(([say, number]) => say(number, n.whole(number)))
         .join(", ")}
     </p>
-    ${names.length === 0 ? html`<p class="soft">${w.adding.noNames}</p>` : nothing}
+    ${unnamed ? html`<p class="soft">${w.adding.noNames}</p>` : nothing}
     ${decide.length === 0 ? nothing : table(part, form, w.adding.decideTitle, decide)}
     ${fresh.length === 0 ? nothing : table(part, form, w.adding.newTitle, fresh)}
     ${

@@ -20,7 +20,7 @@ import { clubStore } from "./club-store";
 import type { ReplayProgress, ShownBook } from "./club-store";
 import { membersView } from "./members-view";
 import { memberView } from "./member-view";
-import { addressOf, barView, nameOf, viewNames, viewOf } from "./part";
+import { addressOf, barView, entryName, nameOf, reportsOf, viewNames, viewOf } from "./part";
 import type { Part, ViewName } from "./part";
 import { seasonsView } from "./seasons-view";
 import { sessionView } from "./session-view";
@@ -211,7 +211,8 @@ export class ClubPage extends PageElement {
   }
 
   /** What the book says of what is on the screen; of everything, where everything is. */
-  #findings({ answer, contents, query }: Part, view: ViewName): TemplateResult | typeof nothing {
+  #findings(part: Part, view: ViewName): TemplateResult | typeof nothing {
+    const { answer, query } = part;
     if (view === "add" || view === "seasons") return nothing;
     const id = query.get("id");
     const about = ({ where }: Finding): boolean =>
@@ -223,7 +224,7 @@ export class ClubPage extends PageElement {
       .sort((one, other) => weight(one) - weight(other))
       .map((finding): Finding => {
         const session = names.get(finding.where.session ?? "");
-        const { member } = finding.where;
+        const player = whomOf(part, finding);
         return {
           ...finding,
           where: {},
@@ -231,9 +232,8 @@ export class ClubPage extends PageElement {
             ...finding.values,
             session: session?.name ?? "",
             date: session ? dateText(session.date) : "",
-            ...(member === undefined
-              ? {}
-              : { player: nameOf(contents, member), text: nameOf(contents, member) }),
+            ...(player === "" ? {} : { player }),
+            ...(finding.where.member === undefined ? {} : { text: player }),
           },
         };
       });
@@ -292,6 +292,15 @@ export class ClubPage extends PageElement {
     event.preventDefault();
     void (key === "y" || event.shiftKey ? clubStore.redo() : clubStore.undo());
   };
+}
+
+/** The member or the entry that a finding is about. */
+function whomOf(part: Part, { where: { member, session, path } }: Finding): string {
+  if (member !== undefined) return nameOf(part.contents, member);
+  const [, place] = /^entries\[(\d+)\]/u.exec(path ?? "") ?? [];
+  if (place === undefined || session === undefined) return "";
+  const entry = reportsOf(part.contents, session).at(-1)?.session.entries?.[Number(place)];
+  return entry ? entryName(part, entry) : "";
 }
 
 customElements.define("overtrick-club-page", ClubPage);

@@ -1,7 +1,7 @@
 /** What the parts of the Club page share. */
 import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
-import type { BookPlayer, BookRemoval, BookSession, Ranked } from "overtrick";
+import type { BookEntry, BookPlayer, BookRemoval, BookSession, Ranked } from "overtrick";
 import type { ClubWords } from "../../i18n/club/en";
 import type { Dictionary } from "../../i18n/index";
 import type { NumberWriter } from "../../numbers";
@@ -76,6 +76,14 @@ export function playerName({ contents, w }: Pick<Part, "contents" | "w">, player
   return player.name === undefined || player.name === ""
     ? w.session.guest
     : `${player.name} (${w.session.guest})`;
+}
+
+/** Who sat in an entry; its number where no name is known. */
+export function entryName(part: Pick<Part, "contents" | "w">, { id, players, phantom }: BookEntry): string {
+  if (phantom) return part.w.session.phantom;
+  const named = players.some((player) => typeof player === "string" || (player.name ?? "") !== "");
+  if (!named && id !== undefined) return `${part.w.columns.pair} ${id}`;
+  return players.map((player) => playerName(part, player)).join(" – ");
 }
 
 export const isRemoval = (session: BookSession | BookRemoval): session is BookRemoval => "removed" in session;

@@ -9,11 +9,11 @@ import {
   addressOf,
   checkField,
   dateField,
+  entryName,
   formName,
   go,
   nameOf,
   numberText,
-  playerName,
   typedIn,
 } from "./part";
 import type { Part } from "./part";
@@ -100,10 +100,7 @@ function figuresOf(part: Part, { changes, entries }: BookSession): Figure[] {
       value: "change" in change ? change.change : change.handicap,
     }));
   }
-  return (entries ?? []).map(({ players, result }) => ({
-    name: players.map((player) => playerName(part, player)).join(" – "),
-    value: result ?? null,
-  }));
+  return (entries ?? []).map((entry) => ({ name: entryName(part, entry), value: entry.result ?? null }));
 }
 
 /** The latest version again, with other figures. */

@@ -10,8 +10,8 @@ import type {
   SessionSummary,
 } from "overtrick";
 import { numberCell, numberHead } from "../../components/number-cell";
-import { eveningOf } from "../../store/club/event-sessions";
-import { playerName, reportsOf, signed, two } from "./part";
+import { eveningOf, isPart } from "../../store/club/event-sessions";
+import { entryName, latestSessions, reportsOf, signed, two } from "./part";
 import type { Part } from "./part";
 
 interface Row {
@@ -26,16 +26,15 @@ interface Row {
 export function systemsTable(part: Part, summary: SessionSummary, latest: BookSession): TemplateResult {
   const { w, n, store, overtrick, t } = part;
   const detail = store.detail(latest.id);
-  if (!detail) return html`<div aria-busy="true"></div>`;
+  const fields = detail && fieldsOf(part, latest, detail);
+  if (!detail || !fields) return html`<div aria-busy="true"></div>`;
   const kept = reportsOf(part.contents, eveningOf(latest.id)).at(-1)?.event;
   const event = kept === undefined ? null : overtrick.readBackup(JSON.stringify(kept)).event;
-  const percent =
-    (latest.project52?.scoring ?? (latest.ranking?.kind === "butler" ? "imps" : "matchpoints")) ===
-    "matchpoints";
+  const percent = isPercent(latest, fields);
   const rules = event && percent && latest.ranking?.kind !== "teams" ? overtrick.ruleSetNames : [];
-  const rows = rowsOf(part, latest, detail, rules, event);
-  const { project52 } = detail;
-  const older = project52 !== null && project52.version < reportsOf(part.contents, latest.id).length - 1;
+  const rows = rowsOf(part, latest, detail, fields, rules, event);
+  const older = fields.some(({ older: earlier }) => earlier);
+  const project52 = fields.length > 0;
   const has = {
     nett: detail.entries.some(({ nett }) => nett !== null),
     points: detail.entries.some(({ points }) => points !== null),
@@ -71,16 +70,54 @@ export function systemsTable(part: Part, summary: SessionSummary, latest: BookSe
           </tr>
         </thead>
         <tbody>
-          ${rows.map((row) => rowOf(part, row, rules, has, project52 !== null, percent ? 50 : 0))}
+          ${rows.map((row) => rowOf(part, row, rules, has, project52, percent ? 50 : 0))}
         </tbody>
       </table>
     </div>
     <div class="soft notes">
-      ${project52 && project52.mean !== null ? html`<p>${w.session.field(two(n, project52.mean), n.whole(project52.tables))}</p>` : nothing}
+      ${fields.map(({ session, field: { mean, tables } }) =>
+        mean === null
+          ? nothing
+          : html`<p>
+              ${fields.length > 1 ? html`<bdi>${session.name}</bdi>: ` : nothing}${w.session.field(two(n, mean), n.whole(tables))}
+            </p>`,
+      )}
       ${older ? html`<p>${w.session.olderVersion}</p>` : nothing}
       ${summary.nett && summary.nett.rating !== null ? html`<p>${w.session.weekly(summary.nett.session, n.fixed(summary.nett.rating * 100, 1))}</p>` : nothing}
       ${event || !percent ? nothing : html`<p>${w.session.noEvent}</p>`}
     </div>`;
+}
+
+/** A field of Project 52, with the version of the session that it was computed from. */
+interface RatedField {
+  session: BookSession;
+  field: NonNullable<SessionDetail["project52"]>;
+  older: boolean;
+}
+
+/** The session's own, or those of the evening's parts; null while one is on its way. */
+function fieldsOf(part: Part, latest: BookSession, detail: SessionDetail): RatedField[] | null {
+  const apart = latest.project52 === null && latest.ranking?.kind !== "teams" && !isPart(latest.id);
+  const ids = apart
+    ? latestSessions(part.contents)
+        .map(({ id }) => id)
+        .filter((id) => isPart(id) && eveningOf(id) === latest.id)
+    : [latest.id];
+  const fields: RatedField[] = [];
+  for (const id of ids) {
+    const found = id === latest.id ? detail : part.store.detail(id);
+    if (!found) return null;
+    const reports = reportsOf(part.contents, id);
+    const session = reports[found.project52?.version ?? -1]?.session;
+    if (!found.project52 || !session) continue;
+    fields.push({ session, field: found.project52, older: found.project52.version < reports.length - 1 });
+  }
+  return fields;
+}
+
+function isPercent({ project52, ranking }: BookSession, fields: readonly RatedField[]): boolean {
+  const scoring = project52?.scoring ?? fields[0]?.session.project52?.scoring;
+  return scoring === undefined ? ranking?.kind !== "butler" : scoring === "matchpoints";
 }
 
 const first = (shown: string): TemplateResult => html`<th scope="col" class="number group">${shown}</th>`;
@@ -89,6 +126,7 @@ function rowsOf(
   part: Part,
   latest: BookSession,
   detail: SessionDetail,
+  fields: readonly RatedField[],
   rules: readonly RuleSetName[],
   event: Event | null,
 ): Row[] {
@@ -103,11 +141,9 @@ function rowsOf(
       ),
     ]),
   );
-  // Handicaps may stand on an earlier version: its entries are found by their own ids.
-  const version = reportsOf(part.contents, latest.id)[detail.project52?.version ?? -1]?.session;
   const rated = new Map(
-    (version?.entries ?? []).map(
-      (entry, i) => [entry.id ?? String(i + 1), detail.project52?.entries[i]] as const,
+    fields.flatMap(({ session, field }) =>
+      (session.entries ?? []).map((entry, i) => [entry.id ?? String(i + 1), field.entries[i]] as const),
     ),
   );
   return (latest.entries ?? [])
@@ -134,11 +170,9 @@ function rowOf(
   project52: boolean,
   average: number,
 ): TemplateResult {
-  const { w, n } = part;
+  const { n } = part;
   const { entry, detail, rated } = row;
-  const names = entry.phantom
-    ? w.session.phantom
-    : entry.players.map((player) => playerName(part, player)).join(" – ");
+  const names = entryName(part, entry);
   return html`<tr>
     <th scope="row">${names}</th>
     ${rules.length === 0 ? numberCell(two(n, grossOf(row)), true) : rules.map((name) => numberCell(two(n, row.gross.get(name))))}
