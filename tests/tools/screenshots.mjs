@@ -33,8 +33,8 @@ const pictures = [
   },
   {
     name: "nett",
-    at: "#/nett?view=list&sample",
-    shows: "overtrick-nett-report table",
+    at: "#/nett?a=51&b=59&r=104.1&g=48",
+    shows: "overtrick-nett-quick table",
     viewport: phone,
     locale: "sv-SE",
   },
