@@ -13,8 +13,8 @@ const folder = new URL("../../.github/screenshots/", import.meta.url);
 /** A reader on a slow line should not wait for a picture. */
 const largest = 120_000;
 
-const laptop = { width: 1280, height: 720 };
-const phone = { width: 390, height: 720 };
+const laptop = { width: 1120, height: 530 };
+const phone = { width: 390, height: 700 };
 
 const pictures = [
   { name: "score", at: "#/score?sample&way=grid", shows: "overtrick-view-ranking table", viewport: laptop },
@@ -33,8 +33,8 @@ const pictures = [
   },
   {
     name: "nett",
-    at: "#/nett?view=list&sample",
-    shows: "overtrick-nett-report table",
+    at: "#/nett?a=51&b=59&r=104.1&g=48",
+    shows: "overtrick-nett-quick table",
     viewport: phone,
     locale: "sv-SE",
   },
@@ -62,7 +62,7 @@ await main(async () => {
   await ensure(browserNeeds);
   if (!process.argv.includes("--as-built")) await build({ single: false });
   mkdirSync(folder, { recursive: true });
-  const [browser, server] = await Promise.all([launch(), serveSite()]);
+  const [browser, server] = await Promise.all([launch({ args: ["--disable-lcd-text"] }), serveSite()]);
   try {
     for (const picture of pictures) await take(browser, server.address, picture);
   } finally {

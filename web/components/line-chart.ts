@@ -92,7 +92,7 @@ export function lineChart(chart: LineChart): TemplateResult | typeof nothing {
 
 function mark(x: number, y: number, label: string, width: number): SVGTemplateResult {
   const before = x > width * 0.7;
-  return svg`<g class="mark"><circle cx=${x} cy=${y} r="4" />
+  return svg`<g class="point"><circle cx=${x} cy=${y} r="4" />
     <text x=${x + (before ? -8 : 8)} y=${y} dy="-0.5em" text-anchor=${before ? "end" : "start"}>${label}</text></g>`;
 }
 

@@ -102,7 +102,7 @@ export class HelpDialog extends PageElement {
   #terms(): TemplateResult {
     const own = currentLanguage();
     const order = [own, ...languages.filter((name) => name !== own)];
-    return html`<table class="figures">
+    return html`<table class="figures terms">
       <caption>
         ${room.words.termsCaption}
       </caption>
