@@ -28,6 +28,7 @@ export const bookDa: BookWords = {
     open: "Åbn sikkerhedskopi",
     opened: "Sikkerhedskopien er åbnet i stedet for bogen.",
     refused: "Filen blev ikke åbnet, og bogen er, som den var.",
+    replace: "Sæt kopien i bogens sted",
     merge: "Flet med en sikkerhedskopi",
     merged: "De to bøger er nu én.",
     nothingNew: "Sikkerhedskopien har intet, som bogen mangler.",

@@ -31,6 +31,7 @@ export const bookEn = {
     open: "Open a backup",
     opened: "The backup was opened in place of the book.",
     refused: "The file was not opened, and the book is as it was.",
+    replace: "Put the backup in place of the book",
     merge: "Merge with a backup",
     merged: "The two books are one now.",
     nothingNew: "The backup has nothing that the book lacks.",

@@ -31,6 +31,7 @@ export const bookNl: BookWords = {
     open: "Back-up openen",
     opened: "De back-up is geopend in plaats van het boek.",
     refused: "Het bestand is niet geopend en het boek is zoals het was.",
+    replace: "De back-up in plaats van het boek zetten",
     merge: "Samenvoegen met een back-up",
     merged: "De twee boeken zijn nu één.",
     nothingNew: "De back-up heeft niets wat in het boek ontbreekt.",

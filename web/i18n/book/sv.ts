@@ -28,6 +28,7 @@ export const bookSv: BookWords = {
     open: "Öppna säkerhetskopia",
     opened: "Säkerhetskopian öppnades i stället för boken.",
     refused: "Filen öppnades inte och boken är som den var.",
+    replace: "Sätt kopian i bokens ställe",
     merge: "Slå ihop med en säkerhetskopia",
     merged: "De två böckerna är nu en.",
     nothingNew: "Säkerhetskopian har inget som boken saknar.",

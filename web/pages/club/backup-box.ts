@@ -121,6 +121,7 @@ export class ClubBackup extends PageElement {
         <button type="button" class="primary" @click=${() => void this.#apply(merge)}>
           ${w.merge.apply}
         </button>
+        <button type="button" @click=${() => void this.#replace(read)}>${w.backup.replace}</button>
         <button type="button" class="plain" @click=${() => (this.draft = null)}>
           ${clubWords.words.cancel}
         </button>
@@ -166,19 +167,20 @@ export class ClubBackup extends PageElement {
     const change = merge.resolve();
     if (change === null && merge.conflicts.length === 0) {
       this.said = () => bookWords.words.backup.nothingNew;
-    } else if (own.members.length === 0 && own.versions.length === 0) await this.#apply(merge);
+    } else if (own.members.length === 0 && own.versions.length === 0) await this.#replace(reading.contents);
     else this.draft = { read: reading.contents, merge };
+  }
+
+  async #replace(contents: ClubContents): Promise<void> {
+    const done = (): string => bookWords.words.backup.opened;
+    if (!(await clubStore.apply({ contents }, done))) return;
+    this.draft = null;
+    this.said = done;
   }
 
   async #apply(merge: MergeDraft): Promise<void> {
     const change = merge.resolve(this.choices);
-    const empty = this.contents.versions.length === 0 && this.contents.members.length === 0;
-    const done = (): string =>
-      change === null
-        ? bookWords.words.backup.nothingNew
-        : empty
-          ? bookWords.words.backup.opened
-          : bookWords.words.backup.merged;
+    const done = (): string => bookWords.words.backup[change === null ? "nothingNew" : "merged"];
     if (change !== null && !(await clubStore.apply(change, done))) return;
     this.draft = null;
     this.said = done;
