@@ -1,4 +1,5 @@
 /** The Club page in a browser: histories, the way from the Score page into the book, corrections, keyboard, phone. */
+import { readFileSync } from "node:fs";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { firstResult, stage } from "./support/browser";
@@ -22,6 +23,11 @@ const rows = (page: Page, caption: string): Promise<string[][]> =>
         [...row.querySelectorAll("th, td")].map((cell) => cell.textContent.replace(/\s+/gu, " ").trim()),
       ),
     );
+
+const turnTo = (page: Page, address: string): Promise<void> =>
+  page.evaluate((hash) => {
+    location.hash = hash;
+  }, address);
 
 const toOwn = async (page: Page): Promise<void> => {
   await page.locator(".sample-note button").click();
@@ -123,6 +129,70 @@ test("the scored evening goes into the book with one tap: recognised, one to dec
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("club")))).toEqual(
     [],
   );
+});
+
+describe("one's own book", () => {
+  const members = (page: Page): Promise<string[]> =>
+    rows(page, "Members").then((list) => list.map((row) => row.slice(1, 3).join(" ")));
+
+  const begin = async (page: Page): Promise<void> => {
+    await toOwn(page);
+    await page.getByRole("link", { name: "Import a list" }).click();
+    await page.locator("#import-list").fill("Ole Olsen; 38,28\nBirthe Hansen; 35,74");
+    await page.getByRole("button", { name: "Add 2 members" }).click();
+    await page.getByText("2 members, mean handicap 37.01").waitFor();
+  };
+
+  test("is there after a reload, goes into a backup and comes out of it", async () => {
+    const page = await visit();
+    await begin(page);
+    await page.reload();
+    await page.getByText("2 members, mean handicap 37.01").waitFor();
+    expect(await members(page)).toEqual(["Birthe Hansen 35.74", "Ole Olsen 38.28"]);
+    await turnTo(page, "#/club?view=settings");
+    const saving = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Save a backup" }).last().click();
+    const backup = readFileSync(await (await saving).path(), "utf8");
+    expect(JSON.parse(backup)).toMatchObject({ format: "overtrick-book", version: 2 });
+
+    const other = await visit("?view=settings");
+    const file = other.locator(".backup input[type=file]");
+    const damaged = backup.replace("35.74", "35.47");
+    await file.setInputFiles({ name: "b.json", mimeType: "application/json", buffer: Buffer.from(damaged) });
+    await other.getByText("The backup is damaged").waitFor();
+    await file.setInputFiles({ name: "b.json", mimeType: "application/json", buffer: Buffer.from(backup) });
+    await other.getByText("The backup was opened in place of the book.").first().waitFor();
+    await turnTo(other, "#/club");
+    await other.getByText("2 members, mean handicap 37.01").waitFor();
+    expect(await members(other)).toEqual(["Birthe Hansen 35.74", "Ole Olsen 38.28"]);
+  });
+
+  test("and a backup that says something else: both are shown, and one counts", async () => {
+    const page = await visit();
+    await begin(page);
+    await turnTo(page, "#/club?view=settings");
+    const saving = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Save a backup" }).last().click();
+    const backup = readFileSync(await (await saving).path());
+    await turnTo(page, "#/club");
+    await page.getByRole("link", { name: "Ole Olsen" }).click();
+    await page
+      .getByRole("button", { name: "Edit" })
+      .or(page.getByRole("link", { name: "Edit" }))
+      .click();
+    await page.locator("input[id$='-handicap']").fill("20");
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByText("20.00").first().waitFor();
+    await turnTo(page, "#/club?view=settings");
+    const file = { name: "b.json", mimeType: "application/json", buffer: backup };
+    await page.locator(".backup input[type=file]").setInputFiles(file);
+    await page.getByText("Different in both: which counts?").waitFor();
+    await page.locator(".backup select").selectOption("other");
+    await page.getByRole("button", { name: "Merge", exact: true }).click();
+    await page.getByText("The two books are one now.").first().waitFor();
+    await turnTo(page, "#/club");
+    await page.getByText("2 members, mean handicap 37.01").waitFor();
+  });
 });
 
 describe("a correction says what changed for whom", () => {
