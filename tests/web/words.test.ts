@@ -84,6 +84,7 @@ const dictionaries = Object.entries(rooms).flatMap(([room, languages]) =>
 /** Names of programs, formats, scales and keys, which no language translates. */
 const names = [
   ...[
+    "Project 52",
     "WBF",
     "EBUScore",
     "ACBL",
@@ -103,12 +104,31 @@ const alike: Record<string, readonly string[]> = {
   nl: [
     ...["Contract", "Score", "top", "Club", "CP", "Percentages", "Carry-over", "Ranking", "Rankings"],
     ...["Handicap", "Handicap 1", "Handicap 2", "Handicaps", "handicaps", "Partner", "Par"],
+    ...["handicap", "ranking", "Rankings 1", "Rankings 2", "Rating %", "District", "District West", "Status"],
+    ...["Stop", "knock-out"],
   ],
   da: [
     ...["Score", "Score NS", "NS", "top", "Top", "System", "Carry-over", "Ranking", "Session", "Standard"],
-    ...["Handicap", "Handicap 1", "Handicap 2", "Handicaps", "handicaps"],
+    ...["Handicap", "Handicap 1", "Handicap 2", "Handicaps", "handicaps", "handicap", "ranking", "Rating %"],
+    ...["Status", "Stop", "Form", "knock-out"],
   ],
-  sv: ["NS", "NT", "System", "datum", "Carry-over", "Ranking", "Match", "Session", "Standard"],
+  sv: [
+    "NS",
+    "NT",
+    "System",
+    "datum",
+    "Carry-over",
+    "Ranking",
+    "Match",
+    "Session",
+    "Standard",
+    "Status",
+    "Partner",
+    "Rating %",
+    "ranking",
+    "Form",
+    "1 version",
+  ],
 };
 
 test("every folder of words is looked at here", () => {

@@ -26,7 +26,7 @@ export function membersView(part: Part): TemplateResult {
   if (query.has("import")) return importView(part);
   if (query.has("add")) return memberForm(part, null);
   if (contents.members.length === 0) return empty(part);
-  return html`<section aria-labelledby="members-title">
+  return html`<section>
     <header class="views-head">
       <h2 id="members-title">${w.members.caption}</h2>
       ${actions(part)}
