@@ -8,7 +8,7 @@ import { ref } from "lit/directives/ref.js";
 
 /** So many lines are no effort for any browser. */
 const smallEvent = 400;
-const rowsPerBlock = 10;
+const rowsPerBlock = 5;
 
 export class Windowed implements ReactiveController {
   readonly #host: ReactiveControllerHost & Element;
@@ -23,7 +23,7 @@ export class Windowed implements ReactiveController {
   }
 
   hostConnected(): void {
-    this.#observer = new IntersectionObserver(this.#seen, { rootMargin: "240px 0px" });
+    this.#observer = new IntersectionObserver(this.#seen, { rootMargin: "120px 0px" });
     for (const block of this.#blocks.values()) this.#observer.observe(block);
     window.addEventListener("beforeprint", this.#print);
     window.addEventListener("afterprint", this.#printed);
