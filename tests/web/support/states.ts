@@ -105,7 +105,23 @@ export const states: readonly State[] = [
     shows: "#session-text",
     act: fill("#session-text", "A 1 1 Ann - Bo 60,5\nrubbish\nA 2 2 Cy 55"),
   },
-  { at: "#/club", shows: "h1" },
+  ...["", "&view=sessions", "&view=seasons", "&view=settings", "&import"].map((view): State => ({
+    at: `#/club?sample${view}`,
+    shows: ".club-page .views h2",
+  })),
+  { at: "#/club?sample&view=member&id=ole", shows: "table.history" },
+  { at: "#/club?sample&view=session&id=2026-03-19", shows: "table.systems" },
+  { at: "#/club?view=add", shows: ".club-page .views h2" },
+  {
+    at: "#/club?view=members",
+    name: "Club, empty",
+    shows: ".club-page .views h2",
+    act: async (page) => {
+      const leave = page.locator(".sample-note button");
+      if ((await leave.count()) > 0) await leave.click();
+      await page.locator(".club-page .empty").waitFor();
+    },
+  },
   {
     at: "#/club?x",
     name: "Help",

@@ -112,7 +112,11 @@ export class ClubPage extends PageElement {
       performance.mark("overtrick-club");
       this.#readOut();
     }
-    setPrintedPage({ left: shown?.contents.name ?? "", right: this.#title(shown), landscape: false });
+    setPrintedPage({
+      left: shown?.contents.name ?? "",
+      right: this.#title(shown),
+      landscape: viewOf(this.query) === "session",
+    });
   }
 
   /** Another view: its heading takes the focus that went with the old one. */

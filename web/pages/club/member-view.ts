@@ -159,7 +159,7 @@ function handicaps(
     [dayNumber(first.reported), first.before] as const,
     ...steps.map(({ reported, handicap }) => [dayNumber(reported), handicap] as const),
   ];
-  return html`<section class="member-history" aria-labelledby="${name}-title">
+  return html`<section class="member-history">
     <h3 id="${name}-title">${title}</h3>
     ${chart(part, w.member.chart(member.name), points)}
     <div class="wide" tabindex="0" role="region" aria-labelledby="${name}-title">

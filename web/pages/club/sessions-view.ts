@@ -34,7 +34,7 @@ export function sessionsView(part: Part): TemplateResult {
     </section>`;
   }
   const shown = query.has("all") ? list : list.slice(0, shownSessions);
-  return html`<section aria-labelledby="sessions-title">
+  return html`<section>
     <header class="views-head">
       <h2 id="sessions-title">${w.views.sessions}</h2>
       <div class="actions no-print">
