@@ -94,6 +94,11 @@ describe("a list of members", () => {
     ["Larsen, Ole; 38,28", { name: "Ole Larsen", number: "", handicap: 38.28 }],
     ["Ole Larsen;20417;38,28", { name: "Ole Larsen", number: "20417", handicap: 38.28 }],
     ["Ole Larsen", { name: "Ole Larsen", number: "", handicap: null }],
+    ["Ole Larsen, 31,25", { name: "Ole Larsen", number: "", handicap: 31.25 }],
+    ['Ole Larsen,"31,25"', { name: "Ole Larsen", number: "", handicap: 31.25 }],
+    ["Ole Larsen,31.25", { name: "Ole Larsen", number: "", handicap: 31.25 }],
+    ["12;Ole;Larsen;31,25", { name: "Ole Larsen", number: "12", handicap: 31.25 }],
+    ["DKBF-77;Ole Larsen;11,1", { name: "Ole Larsen", number: "DKBF-77", handicap: 11.1 }],
   ])("%s", (text, member) => {
     expect(read(text)).toEqual({ members: [member], unread: [] });
   });
@@ -106,6 +111,7 @@ describe("a list of members", () => {
       "Bo Ek",
     ]);
     expect(read("").members).toEqual([]);
+    expect(read("Ole Larsen;3\n!!!!;;;;")).toMatchObject({ unread: ["!!!!;;;;"] });
     expect(read("\0\u0001<script>;;;;,,,\n;;;\n").members.length).toBeLessThan(3);
   });
 });

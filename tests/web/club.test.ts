@@ -167,6 +167,30 @@ describe("one's own book", () => {
     expect(await members(other)).toEqual(["Birthe Hansen 35.74", "Ole Olsen 38.28"]);
   });
 
+  test("another tab that was quicker: told, nothing typed is lost, and the old name is still known", async () => {
+    const page = await visit();
+    await begin(page);
+    const edit = async (tab: Page, name: string): Promise<void> => {
+      await tab.getByRole("link", { name: "Ole Olsen" }).click();
+      await tab.getByRole("link", { name: "Edit" }).click();
+      await tab.locator("input[id$='-name']").fill(name);
+    };
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await edit(other, "Ole B. Olsen");
+    await edit(page, "Ole A. Olsen");
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("heading", { name: "Ole A. Olsen" }).first().waitFor();
+    await other.getByText("The book was changed in another tab").waitFor();
+    await other.getByRole("button", { name: "Save" }).click();
+    await other.getByText("Not saved: somebody changed the same in another tab").waitFor();
+    expect(await other.locator("input[id$='-name']").inputValue()).toBe("Ole B. Olsen");
+    await other.getByRole("button", { name: "Save" }).click();
+    await other.getByRole("heading", { name: "Ole B. Olsen" }).first().waitFor();
+    await other.getByRole("link", { name: "Edit" }).click();
+    expect(await other.locator("#member-aliases").inputValue()).toBe("Ole Olsen\nOle A. Olsen");
+  });
+
   test("and a backup that says something else: both are shown, and one counts", async () => {
     const page = await visit();
     await begin(page);

@@ -22,7 +22,9 @@ export function bookFindings(rows: Int32Array, table: FindingTable, names: BookN
       if (entry >= 0) finding.where.path = `entries[${entry}]`;
     }
     const member = names.members.names[Number(values["second"])];
-    if (member !== undefined && (lineId === undefined || aboutMembers.has(finding.code))) {
+    const ofMember =
+      lineId === undefined ? finding.code !== "invalid-setting" : aboutMembers.has(finding.code);
+    if (member !== undefined && ofMember) {
       finding.where.member = member;
       values["text"] = member;
       values["path"] = "members";

@@ -146,6 +146,8 @@ export const clubSv: ClubWords = {
     recordTitle: "En ändring som räknats ut någon annanstans, eller en ny uppskattning av klubben",
     recordChange: "Ändring",
     recordNew: "eller nytt handikapp",
+    recordFar:
+      "En ändring går upp till 52, ett handikapp från −52 till 104, och en dag från 1950 till i dag.",
     recordOne: "Antingen en ändring eller ett nytt handikapp.",
     recordEvent: "Tävling",
     recordDate: "Datum",
@@ -328,7 +330,7 @@ export const clubSv: ClubWords = {
     turnover: "Omsättning T, i brickor",
     ceiling: "Högsta handikapp",
     start: "En nybörjares handikapp",
-    guests: "Spelare utan handikapp",
+    guests: "Gäster utan handikapp",
     guestWays: { estimate: "uppskattade ur resultatet", partner: "som partnern", start: "som nybörjare" },
     asRules: "tomt: som i reglerna",
     nett: "Nettopoäng",

@@ -1,5 +1,6 @@
 import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
+import type { MemberState } from "overtrick";
 import { numberHead } from "../../components/number-cell";
 import type { ChangedMember, Report } from "./club-store";
 import { addressOf, nameOf, two } from "./part";
@@ -61,16 +62,20 @@ export function changesTable(part: Part, report: Report): TemplateResult {
 
 /** As shown: what rounds to the same is the same. */
 function differs({ n }: Part, { before, after }: ChangedMember, key: Figure): boolean {
-  return two(n, before?.[key]) !== two(n, after[key]);
+  return two(n, valueOf(before, key)) !== two(n, valueOf(after, key));
 }
+
+/** Who never played for nett scores has none, only what one starts with. */
+const valueOf = (member: MemberState | null, key: Figure): number | null =>
+  key === "nett" && member?.nettSessions === 0 ? null : (member?.[key] ?? null);
 
 function cell(part: Part, member: ChangedMember, key: Figure): TemplateResult {
   const { n, w } = part;
   const { before, after } = member;
   if (!differs(part, member, key)) return html`<td class="number"></td>`;
-  const old = before?.[key] ?? null;
+  const old = valueOf(before, key);
   return html`<td class="number">
     <span class="soft">${old === null ? w.session.newcomer : two(n, old)}</span>
-    <span aria-hidden="true">→</span> <strong>${two(n, after[key])}</strong>
+    <span aria-hidden="true">→</span> <strong>${two(n, valueOf(after, key))}</strong>
   </td>`;
 }

@@ -89,6 +89,7 @@ export class ClubPage extends PageElement {
     const other = ["view", "id"].some((key) => before?.get(key) !== this.query.get(key));
     if (before && other) {
       this.figure = null;
+      clubStore.forget();
       if (before.get("id") !== this.query.get("id") || this.query.get("view") !== "session")
         window.scrollTo(0, 0);
     }
@@ -142,7 +143,7 @@ export class ClubPage extends PageElement {
 
   protected override render(): TemplateResult {
     const w = clubWords.words;
-    const { shown, failure, refused, elsewhere, unopened, progress } = clubStore;
+    const { shown, failure, refused, notUndone, elsewhere, unopened, progress } = clubStore;
     const view = viewOf(this.query);
     return html`<div class="rate-page club-page">
       <header class="work-head no-print">
@@ -177,6 +178,7 @@ export class ClubPage extends PageElement {
         ${unopened === null ? nothing : html`<p class="error" role="alert">${bookWords.words.notOpened[unopened]}</p>`}
         ${progress ? this.#progress(progress) : nothing} ${this.#backupDue()}
         ${refused === null ? nothing : html`<p class="error" role="alert">${w.refused[refused]}</p>`}
+        ${notUndone ? html`<p class="error" role="alert">${bookWords.words.notUndone}</p>` : nothing}
         ${elsewhere ? html`<p class="soft" role="status">${w.elsewhere}</p>` : nothing}
         ${shown ? this.#shown(shown, view) : html`<div aria-busy="true"></div>`}
       </div>

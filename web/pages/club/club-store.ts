@@ -61,6 +61,8 @@ class ClubStore {
   failure: string | null = null;
   /** Why the last change was not saved. */
   refused: SaveFailure | null = null;
+  /** A step could not be taken back, because another tab built upon it. */
+  notUndone = false;
   /** An evening of the sample is being corrected on the Score page: it goes back into the sample. */
   sampleOnScore = false;
   /** Another tab changed the book. */
@@ -139,6 +141,8 @@ class ClubStore {
       // It is opened, but not for longer than the page.
       this.unopened = wanted || opened.stored ? null : "unavailable";
       this.#stop?.();
+      // The step back that is on offer is another book's.
+      if (this.club && this.club !== club) offerUndo(null);
       this.club = club;
       this.report = null;
       this.#stop = club.onChange((by) => void this.#changedBy(by));
@@ -162,6 +166,7 @@ class ClubStore {
     if (!club.sample) keep("club.started", "1");
     const outcome = await club.apply(change);
     this.refused = outcome.saved ? null : outcome.reason;
+    this.notUndone = false;
     this.elsewhere = false;
     if (!outcome.saved) {
       this.#tell();
@@ -176,6 +181,18 @@ class ClubStore {
     return true;
   }
 
+  refuse(reason: SaveFailure): void {
+    this.refused = reason;
+    this.#tell();
+  }
+
+  /** What was said of an earlier step is over. */
+  forget(): void {
+    this.refused = null;
+    this.notUndone = false;
+    this.elsewhere = false;
+  }
+
   async undo(): Promise<void> {
     await this.#step((club) => club.undo());
   }
@@ -188,7 +205,8 @@ class ClubStore {
     if (!this.club) return;
     this.report = null;
     const outcome = await take(this.club);
-    this.refused = outcome.saved ? null : outcome.reason;
+    this.notUndone = !outcome.saved && outcome.reason === "conflict";
+    this.refused = outcome.saved || this.notUndone ? null : outcome.reason;
     offerUndo(null);
     await this.#upToDate(this.club);
     this.#tell();

@@ -67,6 +67,9 @@ export function returned(member: ClubMember, from: string): ClubMember {
   return { ...member, memberships: [...(member.memberships ?? []), { from }] };
 }
 
+/** No change goes further than the whole scale. */
+const farthest = 52;
+
 /** A change that somebody else computed, or the club's new estimate: a session of its own. */
 function recordForm(part: Part, member: ClubMember): TemplateResult {
   const { w, store, contents } = part;
@@ -75,9 +78,13 @@ function recordForm(part: Part, member: ClubMember): TemplateResult {
   const [change, handicap] = [parseNumber(typedIn(form, "change")), parseNumber(typedIn(form, "handicap"))];
   const one = (change === null) !== (handicap === null);
   const both = change !== null && handicap !== null;
+  const far =
+    Math.abs(change ?? 0) > farthest ||
+    Math.abs((handicap ?? 0) - 26) > 78 ||
+    (day !== null && (day < "1950" || day > store.today));
   const save = async (event: Event): Promise<void> => {
     event.preventDefault();
-    if (day === null || !one) return;
+    if (day === null || !one || far) return;
     const club = typedIn(form, "club", contents.name).trim();
     const session: BookSession = {
       id: freshId(`r${day}-`),
@@ -103,8 +110,9 @@ function recordForm(part: Part, member: ClubMember): TemplateResult {
       ${numberInput(part, { form, name: "handicap", label: w.member.recordNew, signed: true })}
     </div>
     ${both ? html`<p class="error">${w.member.recordOne}</p>` : nothing}
+    ${far ? html`<p class="error">${w.member.recordFar}</p>` : nothing}
     <div class="actions">
-      <button type="submit" class="main" ?disabled=${day === null || !one}>${w.save}</button>
+      <button type="submit" class="main" ?disabled=${day === null || !one || far}>${w.save}</button>
     </div>
   </form>`;
 }

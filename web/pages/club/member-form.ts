@@ -18,6 +18,9 @@ import {
 } from "./part";
 import type { Part } from "./part";
 
+/** The members as they were when somebody began to change them: another tab may have been quicker. */
+const begun = new Map<string, ClubMember>();
+
 const numbers = ["handicap", "impHandicap", "nett", "replacement"] as const;
 
 /** A new member, or what is known of one: what somebody starts with, not what was played since. */
@@ -33,6 +36,7 @@ export function memberForm(part: Part, member: ClubMember | null): TemplateResul
   const wrong = wrongIn(form, name);
   const lastClub = contents.members.at(-1)?.club ?? contents.name;
   const [since] = member?.memberships ?? [];
+  if (member && !store.drafts.has(formName(form))) begun.set(form, member);
   return html`<form class="club-form" aria-labelledby="member-form-title" @submit=${save}>
     <h2 id="member-form-title">${member ? w.member.editTitle(member.name) : w.member.newTitle}</h2>
     <div class="fields">
@@ -71,6 +75,13 @@ export function memberForm(part: Part, member: ClubMember | null): TemplateResul
   async function save(event: Event): Promise<void> {
     event.preventDefault();
     if (wrong) return;
+    const before = begun.get(form);
+    if (member && before && JSON.stringify(before) !== JSON.stringify(member)) {
+      // What is typed stays; whoever saves again has seen the other version.
+      begun.set(form, member);
+      store.refuse("conflict");
+      return;
+    }
     const saved = memberIn(form, member, lastClub);
     const done = (): string => (member ? w.member.saved(saved.name) : w.member.added(saved.name));
     if (!(await store.apply({ members: [saved] }, done))) return;
@@ -109,13 +120,16 @@ function memberIn(form: string, before: ClubMember | null, club: string): ClubMe
     const shown = text(key, before ? before[key] : key === "club" ? club : "");
     return shown === "" ? [] : [[key, shown] as const];
   });
-  const aliases = typedIn(form, "aliases", (before?.aliases ?? []).join("\n"))
-    .split("\n")
-    .map((line) => line.trim())
-    .filter((line) => line !== "");
+  const name = text("name", before?.name);
+  // Results go on naming a renamed member as before.
+  const renamed = before && before.name !== name ? [before.name] : [];
+  const spellings = typedIn(form, "aliases", (before?.aliases ?? []).join("\n")).split("\n");
+  const aliases = [...new Set([...spellings.map((line) => line.trim()), ...renamed])].filter(
+    (line) => line !== "" && line !== name,
+  );
   return {
     id: before?.id ?? freshId("m"),
-    name: text("name", before?.name),
+    name,
     ...Object.fromEntries(words),
     ...Object.fromEntries(figures),
     ...(aliases.length === 0 ? {} : { aliases }),

@@ -20,18 +20,43 @@ export interface MemberList {
 /** No handicap is as high, no federation's number as low. */
 const smallestNumber = 100;
 
-export function memberList(text: string, read: (text: string) => readonly ListedEntry[]): MemberList {
-  const lines = text.split(/\r\n|\r|\n/u);
+export function memberList(text: string, readList: (text: string) => readonly ListedEntry[]): MemberList {
+  const written = text.split(/\r\n|\r|\n/u);
+  const lines = written.map(apart);
   // A first line without a figure is taken for headings; in a list of mere names it is the first name.
   const bare = !/\d/u.test(text) && text.trim() !== "";
   const entries = bare
-    ? read(`Name\n${lines.join("\n")}`).map((entry) => ({ ...entry, sourceLine: entry.sourceLine - 1 }))
-    : read(lines.join("\n"));
-  const used = new Set(entries.map(({ sourceLine }) => sourceLine));
+    ? readList(`Name\n${lines.join("\n")}`).map((entry) => ({ ...entry, sourceLine: entry.sourceLine - 1 }))
+    : readList(lines.join("\n"));
+  const read = entries.map((entry) => ({
+    line: entry.sourceLine,
+    members: membersIn(entry, lines[entry.sourceLine - 1] ?? "").filter(({ name }) => /\p{L}/u.test(name)),
+  }));
+  const used = new Set(read.filter(({ members }) => members.length > 0).map(({ line }) => line));
   return {
-    members: entries.flatMap((entry) => membersIn(entry, lines[entry.sourceLine - 1] ?? "")),
-    unread: lines.filter((line, i) => line.trim() !== "" && !used.has(i + 1)),
+    members: read.flatMap(({ members }) => members),
+    unread: written.filter((line, i) => line.trim() !== "" && !used.has(i + 1)),
   };
+}
+
+/**
+ * A comma that separates and one within a figure are told apart: `Jens Hansen, 31,25` and `Jens Hansen,"31,25"` have
+ * semicolons in the place of those that separate.
+ */
+function apart(line: string): string {
+  if (/[;\t]/u.test(line)) return line;
+  if (line.includes('"')) {
+    const cells = line.match(/"(?:[^"]|"")*"|[^,]+|(?<=,)(?=,|$)/gu) ?? [];
+    return cells
+      .map((cell) =>
+        cell
+          .trim()
+          .replace(/^"(.*)"$/u, "$1")
+          .replaceAll('""', '"'),
+      )
+      .join(";");
+  }
+  return line.replace(/^(.*\p{L}[^,]*),\s*([-−]?\d{1,3},\d{1,2})\s*$/u, "$1;$2");
 }
 
 function membersIn(entry: ListedEntry, line: string): ListedMember[] {
@@ -45,6 +70,21 @@ function membersIn(entry: ListedEntry, line: string): ListedMember[] {
     isOnePerson(line, one.name, other.name)
   ) {
     return [{ name: `${other.name} ${one.name}`, number, handicap: result }];
+  }
+  // A member's number with letters in it: DKBF-77;Poul Haugaard;11,1.
+  if (one && other && /\d/u.test(one.name) && !/\d/u.test(other.name)) {
+    return [{ name: other.name, number: one.name, handicap: other.handicap ?? one.handicap ?? result }];
+  }
+  // First and last name in columns of their own.
+  if (
+    one &&
+    other &&
+    one.handicap === null &&
+    other.handicap === null &&
+    isOneWord(one) &&
+    isOneWord(other)
+  ) {
+    return [{ name: `${one.name} ${other.name}`, number, handicap: result }];
   }
   if (
     one &&
@@ -63,6 +103,8 @@ function membersIn(entry: ListedEntry, line: string): ListedMember[] {
     }))
     .filter(({ name }) => name.trim() !== "");
 }
+
+const isOneWord = ({ name }: { name: string }): boolean => !/\s/u.test(name.trim());
 
 /** "Larsen, Ole": nothing but a comma between the two. */
 function isOnePerson(line: string, last: string, first: string): boolean {

@@ -20,6 +20,11 @@ export class Drafts {
     return Object.hasOwn(this.#texts, field) ? (this.#texts[field] ?? otherwise) : otherwise;
   }
 
+  /** Whether anything is typed in a form. */
+  has(form: string): boolean {
+    return Object.keys(this.#texts).some((field) => field.startsWith(form));
+  }
+
   put(field: string, text: string): void {
     this.#texts = { ...this.#texts, [field]: text };
     this.#keepSoon();
