@@ -212,7 +212,7 @@ describe("ranking", () => {
       `${club.moduleLine()}<overtrick-ranking>${fragment}</overtrick-ranking>${inside(JSON.stringify(season))}`,
     );
     await expect.poll(async () => (await rows(plain.page, "overtrick-ranking")).length).toBe(6);
-    await plain.page.getByText("could not be fetched").waitFor();
+    await plain.page.getByText("does not let the calculator run").waitFor();
     plain.complaints.length = 0;
   });
 });

@@ -8,7 +8,7 @@ import type { ResultsData } from "./table-data";
 /** Turns a file that is no table into tables; `name` is the file's, empty for what stood inside the element. */
 export type WorkOut = (bytes: Uint8Array, name: string) => Promise<ResultsData>;
 
-type Outcome = ResultsData | "fetching" | "failed";
+type Outcome = ResultsData | "fetching" | "failed" | "refused";
 
 export class TableSource {
   readonly #at: Place;
@@ -46,6 +46,7 @@ export class TableSource {
     const outcome = plain ? readTables(this.#at.element) : this.#workedOut(settings);
     if (outcome === "fetching") this.#at.showInside(words.fetching);
     else if (outcome === "failed") this.#at.showInside(words.notFetched);
+    else if (outcome === "refused") this.#at.showInside(words.notAllowed);
     else if (outcome.tables.length === 0) this.#at.showInside(plain ? "" : words.notRead);
     else this.#tables.show(outcome);
   }
@@ -70,7 +71,8 @@ export class TableSource {
     try {
       keep(await this.#fetched());
     } catch (error) {
-      keep("failed");
+      // A site's policy refuses to compile; all else is the file's.
+      keep(error instanceof WebAssembly.CompileError ? "refused" : "failed");
       this.#at.tell("error", { message: String(error) });
     }
   }

@@ -22,6 +22,8 @@ export const da: Dictionary = {
     pageFailed: "Siden kunne ikke hentes. Uden netværk kommer den, så snart der er et.",
     tryAgain: "Prøv igen",
     title: (place) => `${place} · Overtrick`,
+    intro:
+      "bridgeklubbens regnemaskine. Indsæt eller tast spilsedlerne, og se straks rangliste, procenter og handicap; intet forlader denne enhed.",
     tagline: "Bridgeklubbens regnemaskine",
   },
   places: { score: "Regnskab", expected: "Forventet", nett: "Netto", ranking: "Rangliste", club: "Klub" },

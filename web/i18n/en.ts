@@ -22,6 +22,8 @@ export const en = {
     pageFailed: "This page could not be fetched. Without a network it comes as soon as there is one.",
     tryAgain: "Try again",
     title: (place: string) => `${place} · Overtrick`,
+    intro:
+      "the bridge club’s calculator. Paste or type the travellers, and see ranking, percentages and handicaps at once; nothing leaves this device.",
     tagline: "The bridge club’s calculator",
   },
   places: { score: "Score", expected: "Expected", nett: "Nett", ranking: "Ranking", club: "Club" },

@@ -22,6 +22,8 @@ export const nl: Dictionary = {
     pageFailed: "Deze pagina kon niet worden opgehaald. Zonder netwerk komt ze zodra er weer een is.",
     tryAgain: "Opnieuw proberen",
     title: (place) => `${place} · Overtrick`,
+    intro:
+      "de rekenmachine van de bridgeclub. Plak of typ de scorebriefjes en zie meteen ranglijst, percentages en handicaps; niets verlaat dit apparaat.",
     tagline: "De rekenmachine van de bridgeclub",
   },
   places: { score: "Uitslag", expected: "Verwacht", nett: "Netto", ranking: "Ranking", club: "Club" },

@@ -22,6 +22,8 @@ export const sv: Dictionary = {
     pageFailed: "Sidan kunde inte hämtas. Utan nätverk kommer den så snart det finns ett.",
     tryAgain: "Försök igen",
     title: (place) => `${place} · Overtrick`,
+    intro:
+      "bridgeklubbens räknemaskin. Klistra in eller skriv brickprotokollen och se genast rankning, procent och handikapp; inget lämnar den här enheten.",
     tagline: "Bridgeklubbens räknemaskin",
   },
   places: { score: "Resultat", expected: "Förväntat", nett: "Netto", ranking: "Ranking", club: "Klubb" },

@@ -259,6 +259,7 @@ export class ScorePage extends PageElement {
   #sampleNote(): TemplateResult {
     const words = this.t.entry;
     return html`<p class="note">
+      ${eventStore.hasKept() ? nothing : html`<strong>Overtrick</strong>: ${this.t.app.intro}`}
       ${words.sampleShown}
       ${
         eventStore.hasKept()
