@@ -53,9 +53,9 @@ if (process.platform === "linux") {
   browserNeeds.push({
     name: "fonts",
     why: "without any the browser shows no text",
-    apt: "fonts-liberation",
-    dnf: "liberation-fonts",
-    pacman: "ttf-liberation",
+    apt: "fonts-dejavu-core",
+    dnf: "dejavu-sans-fonts",
+    pacman: "ttf-dejavu",
     found: hasFonts,
   });
 }
