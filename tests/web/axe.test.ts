@@ -42,7 +42,7 @@ const spoken: axe.RunOnly = {
   ],
 };
 
-test("no violation on any page in any state", { timeout: 600_000, retry: 0 }, async () => {
+test("no violation on any page in any state", { timeout: 600_000 }, async () => {
   const { page } = await open("#/score?sample");
   await page.evaluate(axe.source);
   const wrong: string[] = [];

@@ -31,7 +31,7 @@ async function problems(page: Page, where: string, size: typeof laptop): Promise
   return (await layoutProblems(page)).map((problem) => `${where}: ${problem}`);
 }
 
-test("every page in every state", { timeout: 600_000, retry: 0 }, async () => {
+test("every page in every state", { timeout: 600_000 }, async () => {
   const { page } = await open("#/score?sample");
   const wrong: string[] = [];
   const look = async (where: string, size: typeof laptop): Promise<void> => {
