@@ -114,6 +114,49 @@ describe("score", () => {
   });
 });
 
+describe("columns", () => {
+  it("give what the objects give, line by line and place by place", () => {
+    const { event } = overtrick.readTravellers("Board 3\n1 2 420\n3 4 -50\n5 6 A+/A-\n7 8 not played");
+    const table = overtrick.eventTable(event);
+    const scores = overtrick.score(event, "wbf");
+    const columns = overtrick.scoreTable(table, "wbf");
+    const lines = scores.boards.flatMap((board) => board.lines);
+    expect(table.lineIds).toEqual(lines.map(({ id }) => id));
+    const orNaN = (value: number | null): number => value ?? NaN;
+    expect([...columns.lines]).toEqual(
+      lines.flatMap((line) =>
+        [line.score, line.nsPoints, line.ewPoints, line.nsPercent, line.ewPercent].map(orNaN),
+      ),
+    );
+    expect([...columns.boards]).toEqual(scores.boards.flatMap(({ top }) => [top, NaN]));
+    const places = Array.from({ length: columns.standings.length / 11 }, (_, i) => [
+      columns.standings[i * 11 + 1],
+      table.entryIds[columns.standings[i * 11 + 3]!],
+      columns.standings[i * 11 + 6],
+    ]);
+    expect(places).toEqual(scores.standings.map(({ rank, entry, points }) => [rank, entry, points]));
+    expect(columns.findings).toEqual(scores.findings);
+  });
+
+  it("that nobody made of an event get a finding", () => {
+    const { event } = overtrick.readTravellers("1 2 420\n3 4 -50", { board: 1 });
+    const table = overtrick.eventTable(event);
+    const outOfRange = { ...table.columns, lines: table.columns.lines.map(() => 99) };
+    const bad = [
+      null,
+      {},
+      { columns: {} },
+      { ...table, columns: { ...table.columns, lines: "1,2,3" } },
+      { ...table, columns: outOfRange },
+    ];
+    for (const one of bad) {
+      const { lines, findings } = overtrick.scoreTable(one as never);
+      expect(lines).toHaveLength(0);
+      expect(findings).toMatchObject([{ code: "invalid-value", where: { path: "table" } }]);
+    }
+  });
+});
+
 describe("bad input", () => {
   const codes = (event: unknown, rules?: unknown) =>
     overtrick

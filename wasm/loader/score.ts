@@ -1,8 +1,19 @@
 /** Events to points and standings, and how each figure came about. */
 import type { ScoreModule } from "./overtrick.mjs";
-import { encodeEvent } from "./encode.js";
+import { Complaints } from "./complaints.js";
+import { encodeEvent, isEventTable } from "./encode.js";
 import type { RuleSets, RulesInput } from "./rules.js";
-import type { Match, Scores, ScoredBoard, SessionTable, Side, Standing, Term } from "./types.js";
+import type {
+  EventTable,
+  Match,
+  Scores,
+  ScoredBoard,
+  ScoreTable,
+  SessionTable,
+  Side,
+  Standing,
+  Term,
+} from "./types.js";
 import { decodeFindings, type FindingTable, type Places, scorings, sides } from "./wire.js";
 
 const lineStride = 5;
@@ -42,6 +53,25 @@ export class Scorer {
       standings: standingsOf(answer.standings, places, columns.strings.split("\0").slice(2)),
       findings: [...complaints.findings, ...decodeFindings(answer.findings, this.#table, places)],
     };
+  }
+
+  table(event: unknown): EventTable {
+    const { columns, places, complaints } = encodeEvent(event);
+    return { columns, ...places, findings: complaints.findings };
+  }
+
+  scoreTable(table: unknown, rules?: RulesInput): ScoreTable {
+    const complaints = new Complaints();
+    const row = this.#rules.encode(rules ?? "club", complaints);
+    const answer = isEventTable(table) ? this.#module.score(table.columns, row) : undefined;
+    if (!answer || !isEventTable(table)) {
+      complaints.add("invalid-value", "table", table);
+      const nothing = new Float64Array();
+      return { boards: nothing, lines: nothing, standings: nothing, findings: complaints.findings };
+    }
+    const { boards, lines, standings, findings } = answer;
+    const found = decodeFindings(findings, this.#table, table);
+    return { boards, lines, standings, findings: [...complaints.findings, ...found] };
   }
 
   /** How a side's points on a line came about; empty when there are none. */
