@@ -1,6 +1,13 @@
 /** The package's door: what goes in is checked, what comes out has the documented shapes. */
 import { beforeAll, describe, expect, it } from "vitest";
-import { type Event, load, type Outcome, type Overtrick, type RulesInput } from "../../dist/package/index.js";
+import {
+  type Event,
+  type Line,
+  load,
+  type Outcome,
+  type Overtrick,
+  type RulesInput,
+} from "../../dist/package/index.js";
 
 let overtrick: Overtrick;
 beforeAll(async () => {
@@ -154,6 +161,77 @@ describe("columns", () => {
       expect(lines).toHaveLength(0);
       expect(findings).toMatchObject([{ code: "invalid-value", where: { path: "table" } }]);
     }
+  });
+});
+
+describe("an event that is being edited", () => {
+  const text = (board: number, first: string): string =>
+    `Board ${board}\n1 2 ${first}\n3 4 -50\n5 6 140\n7 8 420`;
+  const evening = (first: string): Event =>
+    overtrick.readTravellers([text(1, "420"), text(2, first), text(3, "A+/A-")].join("\n")).event;
+  /** As an editor would do it: the other boards are the objects that they were. */
+  const withBoard = (event: Event, at: number, change: (line: Line) => Line): Event => ({
+    ...event,
+    boards: event.boards.with(at, {
+      ...event.boards[at]!,
+      lines: event.boards[at]!.lines.with(0, change(event.boards[at]!.lines[0]!)),
+    }),
+  });
+  const outcomes: Line["outcome"][] = [
+    { kind: "score", score: -100 },
+    { kind: "contract", contract: "4Sx", declarer: "S", tricks: 11 },
+    { kind: "notPlayed" },
+    { kind: "artificial", ns: 60, ew: "A-" },
+    { kind: "weighted", parts: [{ score: 420, weight: 1 }, { score: -50, weight: 2 }] }, // prettier-ignore
+    { kind: "score", score: 0.5 },
+    { kind: "split", ns: 420, ew: -450 },
+  ];
+
+  it("is scored as if nothing had been taken over, under any rules", () => {
+    for (const rules of overtrick.ruleSetNames) {
+      let before = overtrick.rescore(evening("420"), rules);
+      for (const [i, outcome] of outcomes.entries()) {
+        const event = withBoard(before.event, i % 3, (line) => ({ ...line, outcome }));
+        before = overtrick.rescore(event, rules, before);
+        expect(before.scores, `${rules}, ${outcome.kind}`).toEqual(overtrick.score(event, rules));
+      }
+      expect(overtrick.rescore(before.event, "acbl", before).scores).toEqual(
+        overtrick.score(before.event, "acbl"),
+      );
+    }
+  });
+
+  it("keeps the boards that came out the same", () => {
+    const before = overtrick.rescore(evening("420"));
+    const event = withBoard(before.event, 1, (line) => ({
+      ...line,
+      outcome: { kind: "score", score: -100 },
+    }));
+    const after = overtrick.rescore(event, "club", before);
+    expect(after.scores.boards.map((board, i) => board === before.scores.boards[i])).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
+
+  it("may also have lost a board or a line, or got other pairs, names or ids", () => {
+    const before = overtrick.rescore(evening("420"));
+    const { event } = before;
+    const others: Event[] = [
+      { ...event, boards: event.boards.slice(1) },
+      { ...event, boards: event.boards.with(0, { ...event.boards[0]!, number: 9 }) },
+      { ...event, boards: event.boards.with(0, { ...event.boards[0]!, expected: 6 }) },
+      { ...event, boards: event.boards.with(0, { ...event.boards[0]!, lines: [] }) },
+      { ...event, entries: event.entries.map((entry) => ({ ...entry, id: `x${entry.id}` })) },
+      { ...event, scoring: "butler" },
+      withBoard(event, 2, (line) => ({ ...line, id: "new" })),
+      withBoard(event, 2, (line) => ({ ...line, ns: line.ew, ew: line.ns })),
+      { ...event, boards: event.boards.with(0, null as never) },
+      null as never,
+    ];
+    for (const other of others)
+      expect(overtrick.rescore(other, "club", before).scores).toEqual(overtrick.score(other));
   });
 });
 

@@ -10,6 +10,7 @@ import type {
   EventTable,
   Line,
   Match,
+  ScoredEdit,
   Scores,
   ScoreTable,
   SessionTable,
@@ -32,6 +33,11 @@ export interface ScoreFunctions {
   eventTable(event: Event): EventTable;
   /** The same as `score` in columns, in the order of the table's boards, lines and entries. */
   scoreTable(table: EventTable, rules?: RulesInput): ScoreTable;
+  /**
+   * As `score`, for an event that is being edited: boards that are the very objects of `before` are not looked at
+   * again, and boards that came out the same are the objects of before. So nothing may be changed in place.
+   */
+  rescore(event: Event, rules?: RulesInput, before?: ScoredEdit | null): ScoredEdit;
   /** How a side's points on a line came about, term by term. */
   lineWorking(event: Event, rules: RulesInput | undefined, lineId: string, side: Side): Term[];
   /** How an entry's total came about. */
@@ -73,6 +79,7 @@ export function startScoring(module: ScoreModule): Started {
     score: (event, input) => scorer.score(event, input),
     eventTable: (event) => scorer.table(event),
     scoreTable: (eventTable, input) => scorer.scoreTable(eventTable, input),
+    rescore: (event, input, before) => scorer.rescore(event, input, before),
     lineWorking: (event, input, lineId, side) => scorer.lineWorking(event, input, lineId, side),
     totalWorking: (event, input, entryId) => scorer.totalWorking(event, input, entryId),
     scoreWorking: (event, lineId) => scorer.scoreWorking(event, lineId),

@@ -184,6 +184,14 @@ export interface ScoreTable {
   findings: Finding[];
 }
 
+/** An event that is being edited, scored; what the next scoring takes over. Nothing of it may be changed in place. */
+export interface ScoredEdit {
+  event: Event;
+  table: EventTable;
+  points: Pick<ScoreTable, "boards" | "lines">;
+  scores: Scores;
+}
+
 /** One term of a figure's working: enough of them, in order, to compute it again. */
 export interface Term {
   symbol: string;
