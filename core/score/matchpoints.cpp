@@ -105,4 +105,35 @@ std::vector<std::int32_t> matchpoints(std::span<const std::int32_t> scores) {
   return points;
 }
 
+std::vector<double> matchpointRows(std::span<const std::int32_t> scores,
+                                   std::span<const std::int32_t> sizes) {
+  std::int64_t whole = 0;
+  for (const std::int32_t size : sizes) {
+    if (size < 0) return {};
+    whole += size;
+  }
+  if (whole != static_cast<std::int64_t>(scores.size())) return {};
+  std::vector<double> rows(4 * scores.size());
+  std::vector<Part> parts;
+  std::vector<std::int64_t> sums;
+  CompareMemory memory;
+  double* row = rows.data();
+  for (const std::int32_t size : sizes) {
+    parts.clear();
+    for (const std::int32_t score : scores.first(static_cast<std::size_t>(size))) parts.push_back({score, 1});
+    scores = scores.subspan(static_cast<std::size_t>(size));
+    beatenAndTied(parts, sums, memory);
+    const auto top = static_cast<double>(2 * (static_cast<std::int64_t>(size) - 1));
+    for (const std::int64_t sum : sums) {
+      const auto ns = static_cast<double>(sum - 1);
+      row[0] = ns;
+      row[1] = top - ns;
+      row[2] = 100 * ns / top;
+      row[3] = 100 * (top - ns) / top;
+      row += 4;
+    }
+  }
+  return rows;
+}
+
 }  // namespace overtrick

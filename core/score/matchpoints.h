@@ -33,4 +33,10 @@ void beatenAndTied(std::span<const Part> parts, std::vector<std::int64_t>& resul
 // The plain case: the matchpoints of NS scores, each from 0 to 2 (n − 1).
 [[nodiscard]] std::vector<std::int32_t> matchpoints(std::span<const std::int32_t> scores);
 
+// The same for both sides of many boards at once: the scores board by board, and how many each board has.
+// Four numbers to a score: the points of NS and EW, the percentages of NS and EW; those are no number on a
+// board of one. Empty unless the sizes add up to the scores.
+[[nodiscard]] std::vector<double> matchpointRows(std::span<const std::int32_t> scores,
+                                                 std::span<const std::int32_t> sizes);
+
 }  // namespace overtrick

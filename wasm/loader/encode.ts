@@ -23,7 +23,7 @@ import { clean, Complaints, isObject, type Loose, text } from "./complaints.js";
 const largestScore = 1_000_000;
 const largestCount = 1_000_000;
 
-function whole(value: unknown, smallest: number, largest: number): number | undefined {
+export function whole(value: unknown, smallest: number, largest: number): number | undefined {
   return typeof value === "number" && Number.isInteger(value) && value >= smallest && value <= largest
     ? value
     : undefined;

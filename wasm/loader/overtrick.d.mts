@@ -353,6 +353,8 @@ export interface BookModule extends RateModule {
 export interface ScoreModule extends SharedModule {
   readTravellers(text: string, board: number, notation: number, withoutLastZero: boolean): ReadingColumns;
   /** Enumerators; -1 for a number that is no board's. */
+  /** Per score: points of NS and EW, percentages of NS and EW; empty unless the sizes add up to the scores. */
+  matchpoints(scores: Int32Array, sizes: Int32Array): Float64Array;
   boardConditions(board: number): { dealer: number; vulnerable: number };
   writeTravellers(event: EventColumns, notation: number): string;
   writeResult(event: EventColumns, notation: number): string;

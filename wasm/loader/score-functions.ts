@@ -1,5 +1,6 @@
 /** What both entries of the package have: travellers in and out, scoring, and how each figure came about. */
 import { type BoardConditions, boardConditions } from "./bridge.js";
+import { matchpointColumns, matchpoints } from "./matchpoints.js";
 import { messageOf } from "./messages.js";
 import type { ScoreModule } from "./overtrick.mjs";
 import { type Notation, readTravellers, type TravellerOptions, type TravellerReading } from "./read.js";
@@ -10,6 +11,8 @@ import type {
   EventTable,
   Line,
   Match,
+  MatchpointColumns,
+  Matchpoints,
   ScoredEdit,
   Scores,
   ScoreTable,
@@ -38,6 +41,10 @@ export interface ScoreFunctions {
    * again, and boards that came out the same are the objects of before. So nothing may be changed in place.
    */
   rescore(event: Event, rules?: RulesInput, before?: ScoredEdit | null): ScoredEdit;
+  /** Matchpoints of bare scores: a list of NS scores for each board, every result compared with every other. */
+  matchpoints(boards: readonly (readonly number[])[]): Matchpoints;
+  /** The same in columns: the scores board by board, and how many each board has. */
+  matchpointColumns(scores: Int32Array, sizes: Int32Array): MatchpointColumns;
   /** How a side's points on a line came about, term by term. */
   lineWorking(event: Event, rules: RulesInput | undefined, lineId: string, side: Side): Term[];
   /** How an entry's total came about. */
@@ -80,6 +87,8 @@ export function startScoring(module: ScoreModule): Started {
     eventTable: (event) => scorer.table(event),
     scoreTable: (eventTable, input) => scorer.scoreTable(eventTable, input),
     rescore: (event, input, before) => scorer.rescore(event, input, before),
+    matchpoints: (boards) => matchpoints(module, boards),
+    matchpointColumns: (scores, sizes) => matchpointColumns(module, scores, sizes),
     lineWorking: (event, input, lineId, side) => scorer.lineWorking(event, input, lineId, side),
     totalWorking: (event, input, entryId) => scorer.totalWorking(event, input, entryId),
     scoreWorking: (event, lineId) => scorer.scoreWorking(event, lineId),

@@ -184,6 +184,18 @@ export interface ScoreTable {
   findings: Finding[];
 }
 
+/** Of bare scores, board by board as they were given. */
+export interface Matchpoints {
+  boards: { lines: Pick<ScoredLine, "nsPoints" | "ewPoints" | "nsPercent" | "ewPercent">[] }[];
+  findings: Finding[];
+}
+
+export interface MatchpointColumns {
+  /** Per score: points of NS and EW, percentages of NS and EW; those are NaN on a board of one. */
+  points: Float64Array;
+  findings: Finding[];
+}
+
 /** An event that is being edited, scored; what the next scoring takes over. Nothing of it may be changed in place. */
 export interface ScoredEdit {
   event: Event;

@@ -4,6 +4,7 @@
 
 #include <doctest/doctest.h>
 
+#include <cmath>
 #include <string>
 
 #include "score/neuberg.h"
@@ -85,6 +86,27 @@ TEST_CASE("ordinary boards, Belgian guide §1 and §3") {
        "3 0 3"},
   };
   for (const Row& row : rows) verify(row);
+}
+
+TEST_CASE("bare scores of many boards at once, Belgian guide §1") {
+  const std::vector<std::int32_t> scores{620, 600, 600, -100, 50, -50, 420};
+  const std::vector<std::int32_t> sizes{4, 0, 2, 1};
+  const std::vector<double> rows = matchpointRows(scores, sizes);
+  REQUIRE(rows.size() == 28);
+  const std::vector<double> ns{6, 3, 3, 0, 2, 0, 0};
+  const std::vector<double> ew{0, 3, 3, 6, 0, 2, 0};
+  for (std::size_t i = 0; i < scores.size(); ++i) {
+    CHECK(rows[4 * i] == ns[i]);
+    CHECK(rows[4 * i + 1] == ew[i]);
+  }
+  CHECK(rows[2] == 100);
+  CHECK(rows[3] == 0);
+  CHECK(rows[6] == 50);
+  CHECK(std::isnan(rows[26]));
+  CHECK(std::isnan(rows[27]));
+  CHECK(matchpointRows(scores, std::vector<std::int32_t>{4, 4}).empty());
+  CHECK(matchpointRows(scores, std::vector<std::int32_t>{8, -1}).empty());
+  CHECK(matchpointRows({}, {}).empty());
 }
 
 TEST_CASE("a board that was not played by all, Belgian guide §2.4 and §3 example 4") {
