@@ -167,13 +167,16 @@ export default async function peer() {
   );
   say(`  ${boards} boards × ${tables} tables, the same places and points: ${equal ? "yes" : "NO"}`);
   // The peer writes into what it is given, so everybody gets a new event each time, as it would come in.
-  const [peerContracts, peerScores, objects, objectsWritten, inColumns] = inTurn([
-    [() => peerEvent(overtrick), (given) => byPeer(given, true)],
-    [() => games(overtrick), (given) => byPeer(given, false)],
-    [() => ourEvent(scored, false), (given) => overtrick.score(given)],
-    [() => ourEvent(scored, true), (given) => overtrick.score(given)],
-    [() => overtrick.eventTable(written), (given) => overtrick.scoreTable(given)],
-  ], { before: 60 });
+  const [peerContracts, peerScores, objects, objectsWritten, inColumns] = inTurn(
+    [
+      [() => peerEvent(overtrick), (given) => byPeer(given, true)],
+      [() => games(overtrick), (given) => byPeer(given, false)],
+      [() => ourEvent(scored, false), (given) => overtrick.score(given)],
+      [() => ourEvent(scored, true), (given) => overtrick.score(given)],
+      [() => overtrick.eventTable(written), (given) => overtrick.scoreTable(given)],
+    ],
+    { before: 60 },
+  );
   // What the peer does itself: matchpoints and percentages of bare scores. A whole event is more than that: what
   // was written is verified, points are exact fractions, entries have sections, penalties and awards.
   const scoresOf = () => scored.map((board) => board.map(scoreOfNs));
