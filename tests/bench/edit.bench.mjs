@@ -3,6 +3,7 @@
 // layout, paint; less what the same frames take without an edit, which is the measuring itself). Each way of entry with the ranking beside it, and the grid beside every traveller.
 import { launch } from "../tools/browser.mjs";
 import { serveSite } from "../web/support/server.mjs";
+import { threadTime } from "./page-thread.mjs";
 import { say } from "../../wasm/tools/steps.mjs";
 import { median, ratio, target } from "./figures.mjs";
 
@@ -80,12 +81,7 @@ async function measure(browser, address, name, hash) {
   await page.goto(address + hash);
   await page.waitForFunction(() => performance.getEntriesByName("overtrick-first-result").length > 0);
   await page.waitForSelector("#sheet-text, .grid");
-  const session = await context.newCDPSession(page);
-  await session.send("Performance.enable");
-  const busy = async () => {
-    const { metrics } = await session.send("Performance.getMetrics");
-    return 1000 * metrics.find((metric) => metric.name === "TaskDuration").value;
-  };
+  const busy = await threadTime(context, page);
   const sheet = hash.includes("way=paste");
   // The first edits are the compiler's.
   await edit(page, sheet, 2 * editsPerBatch);
