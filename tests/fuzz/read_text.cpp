@@ -55,7 +55,7 @@ void travellers(Bytes bytes) {
   TravellerOptions options;
   options.notation = bytes.choice(Notation::swedish);
   options.withoutLastZero = bytes.sometimes(2);
-  if (bytes.sometimes(2)) options.board = bytes.whole(-1, 1'000'000);
+  if (bytes.sometimes(2)) options.board = bytes.whole(1, 999);
   const TravellerReading reading = readTravellers(bytes.rest(), options);
   fuzz::requireSound(reading.event, reading.findings);
   for (const Line& line : reading.event.lines)
