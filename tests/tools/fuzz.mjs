@@ -12,7 +12,7 @@ export const crashes = (name) => inRoot("tests/fuzz/crashes", name);
 export const found = (name) => inRoot("build/fuzz/found", name);
 
 /** Seconds are long for a few hundred bytes, and so is a gigabyte. Weighing inputs by entropy costs more than it finds. */
-export const limits = ["-timeout=10", "-rss_limit_mb=2048", "-entropic=0", "-print_final_stats=1"];
+export const limits = ["-timeout=30", "-rss_limit_mb=2048", "-entropic=0", "-print_final_stats=1"];
 export const environment = {
   // Short memory, many executions: a finding is looked at again by itself.
   ASAN_OPTIONS: "detect_leaks=1:malloc_context_size=1:quarantine_size_mb=8",
