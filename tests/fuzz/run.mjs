@@ -1,7 +1,7 @@
 // npm run fuzz [-- --seconds 60] [target…]: the nightly run. Every target for a minute, two at a time; what they learnt
 // stays in build/fuzz/corpus for the next night. A finding is made as short as it goes and copied to tests/fuzz/crashes,
 // which every npm test replays. Prints a table and keeps it as build/fuzz/last.json.
-import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { ensure } from "../../wasm/tools/install.mjs";
 import { StepError, attempt, inRoot, main, say, step } from "../../wasm/tools/steps.mjs";
@@ -58,10 +58,10 @@ async function keep(name, file) {
 
 async function fuzzOne({ name, longest }, seconds, heard) {
   const learnt = inRoot("build/fuzz/corpus", name);
-  for (const folder of [learnt, fuzz.crashes(name)]) mkdirSync(folder, { recursive: true });
+  mkdirSync(learnt, { recursive: true });
   const prefix = fuzz.emptied(name);
   const flags = [`-max_total_time=${seconds}`, `-max_len=${longest}`, `-dict=${fuzz.words}`, ...fuzz.limits];
-  const folders = [learnt, fuzz.corpus(name), fuzz.crashes(name)];
+  const folders = [learnt, fuzz.corpus(name), fuzz.crashes(name)].filter(existsSync);
   const since = Date.now();
   const { code, output } = await attempt(
     fuzz.program,
