@@ -55,18 +55,23 @@ bool fitsPbn(const Event& event) {
 }  // namespace
 
 void files(Bytes bytes) {
+  const std::int32_t way = bytes.whole(0, 7);
   const Rules rules = rulesOf(bytes);
-  const bool semicolons = bytes.sometimes(8);
-  const bool withPoints = bytes.sometimes(8);
   Event event = eventOf(bytes);
   for (Line& line : event.lines) std::visit(Clip{}, line.outcome);
-  const EventScores scores = scoreEvent(event, rules);
-  const EventScores* points = withPoints ? &scores : nullptr;
-  requireSame(event, readCsv(writeCsv(event, semicolons ? ';' : ',')).event, "CSV: the same event again");
-  const FileReading pbn = readPbn(writePbn(event, points));
-  if (fitsPbn(event)) requireSame(event, pbn.event, "PBN: the same event again");
-  (void)writeUsebio(event, points);
-  (void)writeTravellers(event, bytes.choice(Notation::swedish));
+  if (way < 3) {
+    const char separator = way == 0 ? ';' : ',';
+    requireSame(event, readCsv(writeCsv(event, separator)).event, "CSV: the same event again");
+  } else if (way < 5) {
+    const FileReading pbn = readPbn(writePbn(event));
+    if (fitsPbn(event)) requireSame(event, pbn.event, "PBN: the same event again");
+  } else {
+    const EventScores scores = scoreEvent(event, rules);
+    const FileReading pbn = readPbn(writePbn(event, &scores));
+    if (fitsPbn(event)) requireSame(event, pbn.event, "PBN with points: the same event again");
+    (void)writeUsebio(event, &scores);
+    (void)writeTravellers(event, way == 5 ? Notation::dutch : Notation::english);
+  }
 }
 
 }  // namespace overtrick::fuzz

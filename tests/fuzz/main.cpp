@@ -18,20 +18,20 @@ struct Target {
 };
 
 constexpr Target targets[] = {
-    {"travellers", travellers, 400, 4000},
+    {"travellers", travellers, 250, 4000},
     {"names", names, 300, 6000},
     {"rating-list", ratingList, 300, 6000},
     {"history", history, 500, 6000},
-    {"csv", csv, 700, 3000},
+    {"csv", csv, 500, 3000},
     {"pbn", pbn, 900, 3000},
     {"usebio", usebio, 900, 3000},
     {"bws", bws, 700, 3000},
-    {"score", score, 400, 1500},
-    {"files", files, 400, 1500},
+    {"score", score, 300, 2000},
+    {"files", files, 250, 2000},
     {"project52", project52, 300, 4000},
     {"nett", nett, 400, 4000},
     {"ranking", ranking, 400, 3000},
-    {"season", season, 500, 1000},
+    {"season", season, 400, 1500},
 };
 
 const Target* chosen = nullptr;

