@@ -17,7 +17,7 @@ function verdict({ passed, failed }, { code, output }, advice) {
   return total;
 }
 
-export const told = ({ passed, failed }) => ({
+const told = ({ passed, failed }) => ({
   words: failed > 0 ? `${passed} passed, ${failed} failed` : `${passed} passed`,
   good: failed === 0,
 });
