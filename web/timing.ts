@@ -5,3 +5,11 @@ export function noteTime(name: Timed, start: number, end = performance.now()): v
   performance.clearMeasures(name);
   performance.measure(name, { start, end });
 }
+
+/** Resolves behind the next frame on the screen; at once where none is shown. */
+export function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.hidden) resolve();
+    else requestAnimationFrame(() => setTimeout(resolve));
+  });
+}

@@ -87,7 +87,17 @@ struct VerifyOutcome {
     }
   }
   void operator()(const BareScore& bare) const { score(bare.score); }
-  void operator()(const OneSided& adjusted) const { score(adjusted.score); }
+  void operator()(const Artificial& artificial) const {
+    if (!isShare(artificial.ns) || !isShare(artificial.ew)) {
+      verifier.report(Code::invalidValue, line);
+    }
+  }
+  void operator()(const OneSided& adjusted) const {
+    if (!isShare(adjusted.award)) {
+      verifier.report(Code::invalidValue, line);
+    }
+    score(adjusted.score);
+  }
   void operator()(const Split& split) const {
     score(split.ns);
     if (split.ew != split.ns) {
@@ -95,6 +105,9 @@ struct VerifyOutcome {
     }
   }
   void operator()(const Weighted& weighted) const {
+    if (!hasWeights(weighted)) {
+      verifier.report(Code::invalidValue, line);
+    }
     for (const WeightedPart& part : weighted.parts) {
       score(part.score);
     }
@@ -120,9 +133,6 @@ void verifyReferences(Verifier& verifier, std::size_t index) {
 void verifyLine(Verifier& verifier, std::size_t index) {
   const Line& line = verifier.event.lines[index];
   verifyReferences(verifier, index);
-  if (!isScorable(line) && !std::holds_alternative<PlayedContract>(line.outcome)) {
-    verifier.report(Code::invalidValue, index);
-  }
   const std::int32_t board = verifier.event.boards[static_cast<std::size_t>(line.board.value)].number;
   std::visit(VerifyOutcome{verifier, index, board}, line.outcome);
   if (line.ns.known() && line.ns == line.ew) {
@@ -188,9 +198,13 @@ std::vector<std::int32_t> orderedByBoard(const Event& event, Verifier& verifier)
       order.push_back(static_cast<std::int32_t>(line));
     }
   }
-  sortIndices(order, [&](std::int32_t a, std::int32_t b) {
+  const auto earlierBoard = [&](std::int32_t a, std::int32_t b) {
     return event.lines[static_cast<std::size_t>(a)].board < event.lines[static_cast<std::size_t>(b)].board;
-  });
+  };
+  // As most events come.
+  if (!std::is_sorted(order.begin(), order.end(), earlierBoard)) {
+    sortIndices(order, earlierBoard);
+  }
   return order;
 }
 

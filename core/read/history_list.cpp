@@ -143,9 +143,16 @@ class HistoryReader {
 
   static std::size_t at(Column column) { return static_cast<std::size_t>(column); }
 
+  // A neutralised formula ('=1+1) is the text behind the apostrophe.
+  static std::string_view plain(std::string_view cell) {
+    const bool neutralised = cell.size() > 1 && cell[0] == '\'' &&
+                             std::string_view("=+-@'").find(cell[1]) != std::string_view::npos;
+    return neutralised ? cell.substr(1) : cell;
+  }
+
   [[nodiscard]] std::string_view cell(Column column) const {
     const std::size_t index = at_[at(column)];
-    return index < cells_->size() ? trimmed((*cells_)[index]) : std::string_view();
+    return index < cells_->size() ? plain(trimmed((*cells_)[index])) : std::string_view();
   }
 
   void readRow(std::string_view record, std::int32_t line) {

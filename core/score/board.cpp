@@ -346,28 +346,41 @@ bool isSmallGroup(const Compared& side, bool fouled, std::int32_t n, const Rules
   return false;
 }
 
-Exact topFor(std::int32_t n, const Rules& rules) {
-  return n < 1 ? 0 : static_cast<std::int64_t>(rules.pointsPerWin) * (n - 1);
-}
+namespace {
 
-Exact playedPoints(const Compared& side, const ComparedBoard& board, std::int32_t n, const Rules& rules) {
-  const Wide unit = board.unit;
-  if (isSmallGroup(side, board.fouled, n, rules)) {
+// Where no product below can leave 64 bits: 128 are dear, and nearly no board needs them.
+constexpr std::int64_t roomForProducts = std::int64_t{1} << 20;
+
+template <class Integer>
+Exact playedPointsIn(const Compared& side, const ComparedBoard& board, std::int32_t results,
+                     const Rules& rules) {
+  const Integer unit = board.unit;
+  const Integer n = results;
+  if (isSmallGroup(side, board.fouled, results, rules)) {
     // 60 + 5 (M − (A − 1)) per cent of the top, with M + 1 the sum.
-    const Wide twentieths = 12 * unit + side.sum - side.real * unit;
-    return Exact::fraction(twentieths * topFor(n, rules).numerator, 20 * unit);
+    const Integer twentieths = 12 * unit + side.sum - side.real * unit;
+    return Exact::fraction(twentieths * topPoints(results, rules), 20 * unit);
   }
   const bool ties = rules.artificial == ArtificialRule::tie;
-  const Wide s = side.real + (ties ? side.awards : 0);
-  const Wide sum = side.sum + (ties ? side.awards * unit : 0);
+  const Integer s = side.real + (ties ? side.awards : 0);
+  const Integer sum = side.sum + (ties ? side.awards * unit : 0);
   if (rules.pointsPerWin == 2) {
     return s == n ? Exact::fraction(sum - unit, unit) : Exact::fraction(n * sum - s * unit, s * unit);
   }
   return Exact::fraction(rules.pointsPerWin * (n * sum - s * unit), 2 * s * unit);
 }
 
+}  // namespace
+
+Exact playedPoints(const Compared& side, const ComparedBoard& board, std::int32_t n, const Rules& rules) {
+  const bool small = n < roomForProducts && side.real + side.awards < roomForProducts &&
+                     board.unit < roomForProducts && rules.pointsPerWin <= 2;
+  return small ? playedPointsIn<std::int64_t>(side, board, n, rules)
+               : playedPointsIn<Wide>(side, board, n, rules);
+}
+
 Exact awardedPoints(std::int64_t share, std::int32_t n, const Rules& rules) {
-  return Exact::fraction(static_cast<Wide>(share) * topFor(n, rules).numerator, 100 * Decimal::one);
+  return Exact::fraction(static_cast<Wide>(share) * topPoints(n, rules), 100 * Decimal::one);
 }
 
 }  // namespace overtrick

@@ -80,7 +80,10 @@ struct Standpoint {
 // Whether the form scores a percentage by the rule for small groups (or for a result left alone).
 [[nodiscard]] bool isSmallGroup(const Compared& side, bool fouled, std::int32_t n, const Rules& rules);
 
-[[nodiscard]] Exact topFor(std::int32_t n, const Rules& rules);
+// The most that can be had among n results.
+[[nodiscard]] inline std::int64_t topPoints(std::int32_t n, const Rules& rules) {
+  return n < 1 ? 0 : static_cast<std::int64_t>(rules.pointsPerWin) * (n - 1);
+}
 [[nodiscard]] Exact playedPoints(const Compared& side, const ComparedBoard& board, std::int32_t n,
                                  const Rules& rules);
 // `share` in ten-thousandths of a per cent.

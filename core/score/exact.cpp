@@ -5,7 +5,7 @@
 namespace overtrick {
 namespace {
 
-constexpr Wide limit = static_cast<Wide>(1) << 126;
+using exact::limit;
 
 bool fits64(Wide value) { return value == static_cast<std::int64_t>(value); }
 
@@ -181,64 +181,44 @@ bool roundsUp(int againstHalf, bool odd, Rounding rounding, const Exact& value, 
 
 }  // namespace
 
-Exact Exact::fraction(Wide numerator, Wide denominator) {
-  Exact value;
-  if (denominator == 0) {
-    return value;
-  }
-  value.numerator = denominator < 0 ? -numerator : numerator;
-  value.denominator = denominator < 0 ? -denominator : denominator;
-  return value;
-}
-
 Exact reduced(const Exact& value) {
   const auto common =
       static_cast<Wide>(gcd(sizeOf(value.numerator), static_cast<UnsignedWide>(value.denominator)));
   return common > 1 ? Exact::fraction(value.numerator / common, value.denominator / common) : value;
 }
 
-Exact operator+(const Exact& a, const Exact& b) {
-  Exact sum;
-  if (tryAdd(a, b, sum) || tryAdd(reduced(a), reduced(b), sum)) {
-    return sum;
-  }
-  if (tryAdd(degraded(a), degraded(b), sum)) {
-    return sum;
+Exact exact::sum(const Exact& a, const Exact& b) {
+  Exact total;
+  if (tryAdd(a, b, total) || tryAdd(reduced(a), reduced(b), total) ||
+      tryAdd(degraded(a), degraded(b), total)) {
+    return total;
   }
   return a.numerator < 0 ? Exact::fraction(1 - limit, fineDenominator)
                          : Exact::fraction(limit - 1, fineDenominator);
 }
 
-Exact operator-(const Exact& a) { return Exact::fraction(-a.numerator, a.denominator); }
-Exact operator-(const Exact& a, const Exact& b) { return a + -b; }
-
-Exact operator*(const Exact& a, const Exact& b) {
-  Exact product;
-  if (tryMultiply(a, b, product)) {
-    return fits64(product.numerator) && fits64(product.denominator) ? product : reduced(product);
+Exact exact::product(const Exact& a, const Exact& b) {
+  Exact result;
+  if (tryMultiply(a, b, result)) {
+    return fits64(result.numerator) && fits64(result.denominator) ? result : reduced(result);
   }
   Exact left = a;
   Exact right = b;
   reduceAcross(left, right);
-  if (tryMultiply(left, right, product)) {
-    return product;
+  if (tryMultiply(left, right, result)) {
+    return result;
   }
   left = degraded(a);
   right = degraded(b);
   reduceAcross(left, right);
-  if (tryMultiply(left, right, product)) {
-    return product;
+  if (tryMultiply(left, right, result)) {
+    return result;
   }
   const bool negative = (a.numerator < 0) != (b.numerator < 0);
   return Exact::fraction(negative ? 1 - limit : limit - 1, fineDenominator);
 }
 
-Exact operator/(const Exact& a, const Exact& b) { return a * Exact::fraction(b.denominator, b.numerator); }
-
-std::strong_ordering operator<=>(const Exact& a, const Exact& b) {
-  if (a.denominator == b.denominator) {
-    return a.numerator <=> b.numerator;
-  }
+std::strong_ordering exact::order(const Exact& a, const Exact& b) {
   if (fits64(a.numerator) && fits64(a.denominator) && fits64(b.numerator) && fits64(b.denominator)) {
     return a.numerator * b.denominator <=> b.numerator * a.denominator;
   }
@@ -251,7 +231,7 @@ std::strong_ordering operator<=>(const Exact& a, const Exact& b) {
   return negative ? right <=> left : left <=> right;
 }
 
-double toDouble(const Exact& value) {
+double exact::nearestDouble(const Exact& value) {
   constexpr Wide wholeInDouble = static_cast<Wide>(1) << 53;
   const auto divide = [](Wide numerator, Wide denominator) {
     return static_cast<double>(static_cast<std::int64_t>(numerator)) /

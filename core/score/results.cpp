@@ -52,12 +52,10 @@ struct ReadOutcome {
 
 }  // namespace
 
-bool isPair(const Event& event, EntryIndex entry) {
-  return entry.known() && static_cast<std::size_t>(entry.value) < event.entries.size() &&
-         !event.entries[static_cast<std::size_t>(entry.value)].phantom;
-}
-
 LineKind kindOf(const Event& event, const Line& line) {
+  if (std::holds_alternative<BareScore>(line.outcome)) {
+    return LineKind::real;
+  }
   if (std::holds_alternative<Bye>(line.outcome)) {
     return LineKind::bye;
   }

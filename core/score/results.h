@@ -46,7 +46,10 @@ struct LineResult {
 [[nodiscard]] LineResult resultOf(const Event& event, const Line& line);
 
 // Whether the index names an entry of the event that is not a phantom.
-[[nodiscard]] bool isPair(const Event& event, EntryIndex entry);
+[[nodiscard]] inline bool isPair(const Event& event, EntryIndex entry) {
+  return entry.known() && static_cast<std::size_t>(entry.value) < event.entries.size() &&
+         !event.entries[static_cast<std::size_t>(entry.value)].phantom;
+}
 
 // The event's lines in the order of its boards. Lines of no board are in none.
 struct LinesByBoard {

@@ -37,7 +37,7 @@ Exact roundedLine(const Exact& points, std::int32_t n, const Making& making, con
   if (making.rounding == Rounding::none || points.denominator == 1) {
     return points;
   }
-  const Exact average = Exact::fraction(topFor(n, rules).numerator, 2);
+  const Exact average = Exact::fraction(topPoints(n, rules), 2);
   return rounded(points, making.rounding, rules.lineSteps, average);
 }
 
@@ -150,7 +150,7 @@ class PairScorer {
       score.field = rules_.lineTarget == Target::field        ? field.field
                     : rules_.lineTarget == Target::boardLines ? field.lines
                                                               : largest;
-      score.top = topFor(score.field, rules_);
+      score.top = topPoints(score.field, rules_);
     }
   }
 
@@ -218,7 +218,7 @@ class PairScorer {
 
   void settle(LineScore& line, Side side, const Exact& share, const Making& making) {
     SideScore& own = side == Side::ns ? line.ns : line.ew;
-    own.points = roundedLine(share * topFor(own.field, rules_), own.field, making, rules_);
+    own.points = roundedLine(share * topPoints(own.field, rules_), own.field, making, rules_);
   }
 
   const Event& event_;
@@ -239,7 +239,7 @@ std::vector<OwnShare> ownShares(const Event& event, const Rules& rules, const Ev
     if (side.kind == PointsKind::played && isPair(event, entry)) {
       OwnShare& share = own[static_cast<std::size_t>(entry.value)];
       share.points += side.points;
-      share.tops += topFor(side.field, rules);
+      share.tops += topPoints(side.field, rules);
     }
   };
   for (std::size_t line = 0; line < lines.size(); ++line) {
@@ -264,7 +264,7 @@ EventScores scoreEvent(const Event& event, const Rules& rules) {
   return scores;
 }
 
-Exact topOf(const SideScore& side, const Rules& rules) { return topFor(side.field, rules); }
+Exact topOf(const SideScore& side, const Rules& rules) { return topPoints(side.field, rules); }
 
 std::optional<Exact> percentOf(const SideScore& side, const Event& event, const Rules& rules) {
   if (event.scoring != Scoring::matchpoints || side.kind == PointsKind::none || side.field < 2) {

@@ -142,7 +142,7 @@ std::vector<EntryTotal> sumLines(const Event& event, const Rules& rules, const E
       const auto index = static_cast<std::size_t>(entry.value);
       ++totals[index].boards;
       totals[index].sum += side.points;
-      maxima[index] += matchpoints ? static_cast<std::int64_t>(topFor(side.field, rules).numerator) : 0;
+      maxima[index] += matchpoints ? topPoints(side.field, rules) : 0;
     }
   };
   for (std::size_t line = 0; line < lines.size(); ++line) {

@@ -6,12 +6,15 @@
 #include <cstdint>
 #include <cstdio>
 #include <functional>
+#include <string>
 #include <vector>
 
 #include "core/rate/random.h"
 #include "rate/clubranking.h"
 #include "rate/nett_history.h"
 #include "rate/project52.h"
+#include "read/pbn.h"
+#include "read/travellers.h"
 #include "score/score.h"
 
 using namespace overtrick;
@@ -51,6 +54,48 @@ Event largeEvent() {
     }
   }
   return event;
+}
+
+// Everything that the answer to a call has: standings, and points and percentages of both sides of each line.
+double scored(const Event& event, const Rules& rules) {
+  const EventScores scores = scoreEvent(event, rules);
+  double sum = 0;
+  for (const Standing& row : scores.standings) sum += toDouble(row.points) * row.rank;
+  for (const LineScore& line : scores.lines) {
+    for (const SideScore& side : {line.ns, line.ew}) {
+      sum += toDouble(side.points);
+      if (const auto percent = percentOf(side, event, rules)) sum += toDouble(*percent);
+    }
+  }
+  return sum;
+}
+
+// Boards of a hundred results, as people paste them.
+std::string travellersText() {
+  constexpr const char* usual[] = {"4SN=", "4SN+1", "3NTE=", "2HW-1", "3NTN+2", "4SS-1", "420", "-50"};
+  std::string text;
+  for (int board = 1; board <= 30; ++board) {
+    text += "Board " + std::to_string(board) + "\n";
+    for (int table = 0; table < 100; ++table) {
+      text += std::to_string(table + 1) + " " + std::to_string(101 + (table + 3 * board) % 100) + " " +
+              usual[(table * 7 + board * 3) % 8] + "\n";
+    }
+  }
+  return text;
+}
+
+// A megabyte of boards with twenty results each.
+std::string pbnText() {
+  std::string text = "% PBN 2.1\n";
+  for (int board = 1; text.size() < 1000000; ++board) {
+    text += "[Event \"#\"]\n[Board \"" + std::to_string(board % 900 + 1) + "\"]\n";
+    text += "[ScoreTable \"Table\\2R;PairId_NS\\2R;PairId_EW\\2R;Contract\\4L;Declarer\\1R;Result\\2R\"]\n";
+    for (int table = 1; table <= 20; ++table) {
+      text += std::to_string(table) + " " + std::to_string(table) + " " + std::to_string(table + 20) +
+              " 3NT N " + std::to_string(7 + (board + table) % 6) + "\n";
+    }
+  }
+  return text;
 }
 
 // Five years, six sessions a week, forty pairs.
@@ -115,11 +160,13 @@ project52::Field thousandPairs() {
 int main() {
   const Event event = largeEvent();
   const Rules rules;
-  measure("score", event.lines.size(), 30, [&] {
-    double sum = 0;
-    for (const Standing& row : scoreEvent(event, rules).standings) sum += toDouble(row.points) * row.rank;
-    return sum;
-  });
+  measure("score", event.lines.size(), 30, [&] { return scored(event, rules); });
+  const std::string travellers = travellersText();
+  measure("travellers", 3000, 20,
+          [&] { return static_cast<double>(readTravellers(travellers).event.lines.size()); });
+  const std::string pbn = pbnText();
+  measure("pbn", readPbn(pbn).event.lines.size(), 10,
+          [&] { return static_cast<double>(readPbn(pbn).event.lines.size()); });
   const nett::History history = fiveYears();
   measure("nett", history.results.size(), 10, [&] {
     double sum = 0;

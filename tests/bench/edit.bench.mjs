@@ -4,11 +4,13 @@
 import { launch } from "../tools/browser.mjs";
 import { serveSite } from "../web/support/server.mjs";
 import { say } from "../../wasm/tools/steps.mjs";
+import { median, ratio, target } from "./figures.mjs";
 
 const tables = 100;
 const boards = 30;
 const batches = 7;
 const editsPerBatch = 10;
+const frame = { atMost: 16.7 };
 
 /** A Mitchell of two hundred pairs, numbered through. */
 function record() {
@@ -27,7 +29,6 @@ function record() {
   return JSON.stringify({ version: 1, boards: list, next: 1 });
 }
 
-const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 const shown = (values) =>
   `${median(values).toFixed(1).padStart(6)} ms, at most ${Math.max(...values).toFixed(1)}`;
 
@@ -103,6 +104,13 @@ async function measure(browser, address, name, hash) {
     times.all.push(all);
   }
   await context.close();
+  target("an edit, 100 tables × 30 boards", `${name}: compute`, median(times.compute), "ms");
+  target("an edit, 100 tables × 30 boards", `${name}: key to screen`, median(times.all), "ms", frame);
+  ratio(
+    "an edit, 100 tables × 30 boards",
+    `${name}: paint / compute`,
+    median(times.paint) / median(times.compute),
+  );
   say(`  ${name}`);
   say(
     `    compute ${shown(times.compute)} (read ${median(times.read).toFixed(1)}, score ${median(times.score).toFixed(1)})`,

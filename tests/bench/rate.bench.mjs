@@ -1,48 +1,12 @@
-// Scoring and the ratings: the core in WebAssembly against the core natively, on the same work; then the package's own
+// Scoring, reading and the ratings: the core in WebAssembly against the core natively, on the same work; then the package's own
 // door, plain objects in and out.
-import { execFileSync } from "node:child_process";
 import { load } from "../../dist/package/index.js";
-import { cmakeBuild } from "../../wasm/tools/cmake.mjs";
-import { wasmPrerequisites } from "../../wasm/tools/prerequisites.mjs";
-import { inRoot, say } from "../../wasm/tools/steps.mjs";
+import { say } from "../../wasm/tools/steps.mjs";
+import { coreTimes } from "./core.mjs";
+import { inTurn, ratio, same, target } from "./figures.mjs";
 
-const rowsOf = (text) =>
-  text
-    .trim()
-    .split("\n")
-    .map((row) => row.split("\t"))
-    .map(([name, time, results, sum]) => ({ name, time: Number(time), results: Number(results), sum }));
-
-/** The least time of each piece of work over several alternating runs of both. */
-function inTurn(native, wasm) {
-  const least = new Map();
-  for (let run = 0; run < 3; run += 1) {
-    for (const [side, output] of [
-      ["native", execFileSync(native, { encoding: "utf8" })],
-      ["wasm", execFileSync(process.execPath, [wasm], { encoding: "utf8" })],
-    ]) {
-      for (const row of rowsOf(output)) {
-        const known = least.get(row.name) ?? { native: Infinity, wasm: Infinity, sums: new Set() };
-        known[side] = Math.min(known[side], row.time);
-        known.results = row.results;
-        known.sums.add(row.sum);
-        least.set(row.name, known);
-      }
-    }
-  }
-  return least;
-}
-
-/** The least of several times, in milliseconds. */
-function timed(rounds, work) {
-  let least = Infinity;
-  for (let round = -2; round < rounds; round += 1) {
-    const start = performance.now();
-    work();
-    if (round >= 0) least = Math.min(least, performance.now() - start);
-  }
-  return least;
-}
+/** Scoring and replay may take half as long again; of reading nothing was asked. */
+const limits = { score: 1.5, nett: 1.5, ranking: 1.5, expected: 1.5 };
 
 /** A repeatable number from 0 to 1. */
 function randomNumbers(seed) {
@@ -102,22 +66,30 @@ function thousandPairs() {
 }
 
 export default async function ratings() {
-  const env = await wasmPrerequisites();
-  await cmakeBuild("native", ["core_bench"]);
-  await cmakeBuild("wasm", ["core_bench"], { env });
-  const least = inTurn(inRoot("build/native/tests/core_bench"), inRoot("build/wasm/tests/core_bench.cjs"));
-  for (const [name, { native, wasm, results, sums }] of least) {
+  for (const [name, { native, wasm, results, sums }] of await coreTimes()) {
+    const limit = name in limits ? { atMost: limits[name] } : {};
+    const value = ratio("wasm / native", name, wasm / native, limit);
+    same("wasm / native", `${name}: the same figures`, sums.size === 1);
     const perSecond = Math.round((results / wasm) * 1000).toLocaleString("en");
+    const asked = name in limits ? ` (at most ${limits[name]})` : "";
     say(
-      `  ${name.padEnd(9)} wasm / native ${(wasm / native).toFixed(2)} (at most 1.5), ${wasm.toFixed(2)} ms for ` +
+      `  ${name.padEnd(10)} wasm / native ${value.toFixed(2)}${asked}, ${wasm.toFixed(2)} ms for ` +
         `${results} results, ${perSecond} a second${sums.size === 1 ? "" : ", AND THE FIGURES DIFFER"}`,
     );
   }
   const overtrick = await load();
   const [history, year, field] = [fiveYears(), season(), thousandPairs()];
-  const replay = timed(5, () => overtrick.nett(history));
-  const ranking = timed(10, () => overtrick.ranking(year));
-  const expected = timed(10, () => overtrick.expected(field, { working: false }));
+  const [replay, ranking, expected] = inTurn(
+    [
+      () => overtrick.nett(history),
+      () => overtrick.ranking(year),
+      () => overtrick.expected(field, { working: false }),
+    ],
+    { rounds: 8, before: 2 },
+  );
+  target("through the door", "nett, five years", replay, "ms");
+  target("through the door", "ranking, 40 sessions × 60 pairs", ranking, "ms", { atMost: 20 });
+  target("through the door", "expected, 1,000 pairs", expected, "ms", { atMost: 16.7 });
   say(`  through the door: nett, ${history.results.length} results ${replay.toFixed(1)} ms`);
   say(
     `  through the door: ranking, 40 sessions × 60 pairs ${ranking.toFixed(1)} ms (the core's answer below 20)`,

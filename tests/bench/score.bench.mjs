@@ -1,10 +1,10 @@
-// Scoring through the public API, plain objects in and out: how the time grows with the results on one board, and how
-// much of an evening's time goes into crossing the boundary. Ratios of the least times, measured in turn in one process.
+// Scoring through the public API, plain objects in and out: how the time grows with the results on one board. Ratios of
+// the least times, measured in turn in one process.
 import { load } from "../../dist/package/index.js";
 import { say } from "../../wasm/tools/steps.mjs";
+import { inTurn, ratio } from "./figures.mjs";
 
-const rounds = 25;
-const least = (values) => Math.min(...values);
+const atMost = 2.3;
 
 /** One board; scores as they occur, so that many are equal, or all different. */
 function oneBoard(results, scoreAt) {
@@ -25,19 +25,6 @@ function oneBoard(results, scoreAt) {
   };
 }
 
-/** The least of the works' times, each done in turn so that all meet the same machine. */
-function inTurn(works) {
-  const times = works.map(() => []);
-  for (let round = -10; round < rounds; round += 1) {
-    works.forEach((work, i) => {
-      const start = performance.now();
-      work();
-      if (round >= 0) times[i].push(performance.now() - start);
-    });
-  }
-  return times.map(least);
-}
-
 export default async function scoring() {
   const overtrick = await load();
   const usual = [620, 650, 170, -100, 200, -50, 140, 110, -200, 600, 630, 680];
@@ -53,8 +40,9 @@ export default async function scoring() {
         () => overtrick.score(half, "club"),
         () => overtrick.score(whole, "club"),
       ]);
+      ratio("growth, n to 2n", `one board, ${scoringKind}, ${name}`, large / small, { atMost });
       say(
-        `  10,000 results on one board / 5,000, ${name}, ${scoringKind}: ${(large / small).toFixed(2)} (at most 2.3)` +
+        `  10,000 results on one board / 5,000, ${name}, ${scoringKind}: ${(large / small).toFixed(2)} (at most ${atMost})` +
           `, ${large.toFixed(1)} ms`,
       );
     }

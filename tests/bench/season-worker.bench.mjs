@@ -3,11 +3,11 @@
 // of the page's process, how the time grows with ten times the results, how long the page was held at most, and how
 // soon a replay that was stopped had stopped. OVERTRICK_RESULTS=10000000 is all of it: 25,000 members, 100,000 events.
 import { readFileSync } from "node:fs";
-import { availableParallelism, loadavg } from "node:os";
 import { cmakeBuild } from "../../wasm/tools/cmake.mjs";
 import { say } from "../../wasm/tools/steps.mjs";
 import { launch } from "../tools/browser.mjs";
 import { serveClubPage } from "../web/club-page/serve.mjs";
+import { ratio, same, target } from "./figures.mjs";
 import { federation, members, million, natively, pairs, systems } from "./federation.mjs";
 
 /** In the page: hands the federation over, a piece at a time, and replays it. */
@@ -105,7 +105,7 @@ async function megabytes(browser) {
   }
 }
 
-async function measure(address, results) {
+async function measure(address, results, whole) {
   const native = await natively(federation(results, members, pairs));
   const browser = await launch();
   try {
@@ -116,10 +116,21 @@ async function measure(address, results) {
     const worker = await page.evaluate(inPage, [results, members, pairs, systems]);
     const memory = await megabytes(browser);
     report(results, worker, native, memory);
+    if (whole) note(worker, native);
+    same("season in the worker", "the same bits", worker.bits === native.bits);
     return worker;
   } finally {
     await browser.close();
   }
+}
+
+function note(worker, native) {
+  const group = "season in the worker";
+  for (const system of systems)
+    ratio(group, `${system}, worker / native`, worker[system] / native[system], { atMost: 1.5 });
+  target(group, "the page held while replaying", worker.held, "ms", { atMost: 50 });
+  target(group, "the page held while handing over", worker.heldHanding, "ms", { atMost: 50 });
+  if (worker.stopped !== null) target(group, "to stop", worker.stopped, "ms", { atMost: 100 });
 }
 
 function report(results, worker, native, memory) {
@@ -143,23 +154,16 @@ function report(results, worker, native, memory) {
   say(`    the same bits: ${worker.bits === native.bits ? "yes" : "NO"}`);
 }
 
-/** The clock counts what others do as well: with them on the machine, the ratios say little. */
-function sayIfBusy() {
-  const [load] = loadavg();
-  if (load <= availableParallelism()) return;
-  say(`  The machine is busy (load ${load.toFixed(1)}): times and ratios are not to be relied on.`);
-}
-
 export default async function seasonInWorker() {
   await cmakeBuild("native", ["season_native"], {});
-  sayIfBusy();
   const server = await serveClubPage();
   const results = Number(process.env.OVERTRICK_RESULTS ?? million);
   try {
-    const small = await measure(server.address, results / 10);
-    const large = await measure(server.address, results);
+    const small = await measure(server.address, results / 10, false);
+    const large = await measure(server.address, results, true);
     for (const system of systems) {
       const growth = large[system] / small[system];
+      ratio("season in the worker", `${system}, 10 n / n`, growth, { atMost: 11 });
       say(`  ten times the results, ${system}: ${growth.toFixed(1)} times (at most 11)`);
     }
   } finally {

@@ -4,11 +4,10 @@
 import { launch } from "../tools/browser.mjs";
 import { serveSite } from "../web/support/server.mjs";
 import { say } from "../../wasm/tools/steps.mjs";
+import { median, target } from "./figures.mjs";
 
 const batches = 7;
 const changesPerBatch = 10;
-
-const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
 function fieldText() {
   const row = (i) =>
@@ -102,6 +101,8 @@ async function measure(page, context, title, kind) {
     times.rest.push(((await busy()) - before) / changesPerBatch - core);
   }
   const [core, rest] = [median(times.core), median(times.rest)];
+  target("a change", `${title}: core`, core, "ms");
+  target("a change", `${title}: core and page`, core + rest, "ms", { atMost: 16.7 });
   say(`  ${title.padEnd(44)} core ${core.toFixed(1).padStart(5)} ms, page ${rest.toFixed(1).padStart(5)} ms`);
 }
 

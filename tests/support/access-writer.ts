@@ -6,7 +6,7 @@
  */
 
 export type Cell = string | number | boolean | Date | null;
-export type ColumnType = "boolean" | "integer" | "long" | "datetime" | "text";
+type ColumnType = "boolean" | "integer" | "long" | "datetime" | "text";
 
 export interface Column {
   name: string;

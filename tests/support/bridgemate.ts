@@ -7,7 +7,7 @@ const columns = (text: string): Column[] =>
     return { name: name.replaceAll("_", " "), type: type as Column["type"] };
   });
 
-export const receivedColumns = columns(
+const receivedColumns = columns(
   "ID:long Section:integer Table:integer Round:integer Board:integer PairNS:integer PairEW:integer Declarer:integer " +
     "NS/EW:text Contract:text Result:text LeadCard:text Remarks:text DateLog:datetime TimeLog:datetime " +
     "Processed:boolean Erased:boolean",
@@ -56,13 +56,13 @@ export const rounds = (rows: Cell[][]): Table => ({
   rows,
 });
 
-export const playerNumbers = (rows: Cell[][]): Table => ({
+const playerNumbers = (rows: Cell[][]): Table => ({
   name: "PlayerNumbers",
   columns: columns("Section:integer Table:integer Direction:text Number:text Name:text Updated:boolean"),
   rows,
 });
 
-export const session = (name: string): Table => ({
+const session = (name: string): Table => ({
   name: "Session",
   columns: columns("ID:integer Name:text Date:datetime"),
   rows: [[1, name, day]],

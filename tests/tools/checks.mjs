@@ -1,4 +1,4 @@
-// The checks beside the tests: layout, common mistakes and types, for TypeScript and C++.
+// The checks beside the tests: layout, common mistakes, types, and files, exports and packages that nobody uses.
 import { readdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { extname, join } from "node:path";
@@ -76,6 +76,14 @@ export const checks = [
   ["Layout of C++", layoutOfCpp],
   ["Types", node("typescript/bin/tsc", ["-p", root])],
   ["Mistakes in TypeScript", node("eslint/bin/eslint.js", ["--max-warnings", "0", "."])],
+  [
+    "What nobody uses",
+    node(
+      "knip/bin/knip.js",
+      ["--no-progress"],
+      "remove it, or the word `export` where only its own file uses it; what is an entry stands in knip.json.",
+    ),
+  ],
 ];
 
 /** Minutes rather than seconds: for npm run lint, not for every npm test. */

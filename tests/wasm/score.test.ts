@@ -1,6 +1,13 @@
 /** The package's door: what goes in is checked, what comes out has the documented shapes. */
 import { beforeAll, describe, expect, it } from "vitest";
-import { type Event, load, type Outcome, type Overtrick, type RulesInput } from "../../dist/package/index.js";
+import {
+  type Event,
+  type Line,
+  load,
+  type Outcome,
+  type Overtrick,
+  type RulesInput,
+} from "../../dist/package/index.js";
 
 let overtrick: Overtrick;
 beforeAll(async () => {
@@ -111,6 +118,120 @@ describe("score", () => {
     const changed: RulesInput = { base: "club", artificial: "neuberg" };
     expect(overtrick.score(event, changed).boards[0]!.lines[0]!.nsPoints).toBe(3.5);
     expect(overtrick.score(event, "club").boards[0]!.lines[0]!.nsPoints).toBe(3);
+  });
+});
+
+describe("columns", () => {
+  it("give what the objects give, line by line and place by place", () => {
+    const { event } = overtrick.readTravellers("Board 3\n1 2 420\n3 4 -50\n5 6 A+/A-\n7 8 not played");
+    const table = overtrick.eventTable(event);
+    const scores = overtrick.score(event, "wbf");
+    const columns = overtrick.scoreTable(table, "wbf");
+    const lines = scores.boards.flatMap((board) => board.lines);
+    expect(table.lineIds).toEqual(lines.map(({ id }) => id));
+    const orNaN = (value: number | null): number => value ?? NaN;
+    expect([...columns.lines]).toEqual(
+      lines.flatMap((line) =>
+        [line.score, line.nsPoints, line.ewPoints, line.nsPercent, line.ewPercent].map(orNaN),
+      ),
+    );
+    expect([...columns.boards]).toEqual(scores.boards.flatMap(({ top }) => [top, NaN]));
+    const places = Array.from({ length: columns.standings.length / 11 }, (_, i) => [
+      columns.standings[i * 11 + 1],
+      table.entryIds[columns.standings[i * 11 + 3]!],
+      columns.standings[i * 11 + 6],
+    ]);
+    expect(places).toEqual(scores.standings.map(({ rank, entry, points }) => [rank, entry, points]));
+    expect(columns.findings).toEqual(scores.findings);
+  });
+
+  it("that nobody made of an event get a finding", () => {
+    const { event } = overtrick.readTravellers("1 2 420\n3 4 -50", { board: 1 });
+    const table = overtrick.eventTable(event);
+    const outOfRange = { ...table.columns, lines: table.columns.lines.map(() => 99) };
+    const bad = [
+      null,
+      {},
+      { columns: {} },
+      { ...table, columns: { ...table.columns, lines: "1,2,3" } },
+      { ...table, columns: outOfRange },
+    ];
+    for (const one of bad) {
+      const { lines, findings } = overtrick.scoreTable(one as never);
+      expect(lines).toHaveLength(0);
+      expect(findings).toMatchObject([{ code: "invalid-value", where: { path: "table" } }]);
+    }
+  });
+});
+
+describe("an event that is being edited", () => {
+  const text = (board: number, first: string): string =>
+    `Board ${board}\n1 2 ${first}\n3 4 -50\n5 6 140\n7 8 420`;
+  const evening = (first: string): Event =>
+    overtrick.readTravellers([text(1, "420"), text(2, first), text(3, "A+/A-")].join("\n")).event;
+  /** As an editor would do it: the other boards are the objects that they were. */
+  const withBoard = (event: Event, at: number, change: (line: Line) => Line): Event => ({
+    ...event,
+    boards: event.boards.with(at, {
+      ...event.boards[at]!,
+      lines: event.boards[at]!.lines.with(0, change(event.boards[at]!.lines[0]!)),
+    }),
+  });
+  const outcomes: Line["outcome"][] = [
+    { kind: "score", score: -100 },
+    { kind: "contract", contract: "4Sx", declarer: "S", tricks: 11 },
+    { kind: "notPlayed" },
+    { kind: "artificial", ns: 60, ew: "A-" },
+    { kind: "weighted", parts: [{ score: 420, weight: 1 }, { score: -50, weight: 2 }] }, // prettier-ignore
+    { kind: "score", score: 0.5 },
+    { kind: "split", ns: 420, ew: -450 },
+  ];
+
+  it("is scored as if nothing had been taken over, under any rules", () => {
+    for (const rules of overtrick.ruleSetNames) {
+      let before = overtrick.rescore(evening("420"), rules);
+      for (const [i, outcome] of outcomes.entries()) {
+        const event = withBoard(before.event, i % 3, (line) => ({ ...line, outcome }));
+        before = overtrick.rescore(event, rules, before);
+        expect(before.scores, `${rules}, ${outcome.kind}`).toEqual(overtrick.score(event, rules));
+      }
+      expect(overtrick.rescore(before.event, "acbl", before).scores).toEqual(
+        overtrick.score(before.event, "acbl"),
+      );
+    }
+  });
+
+  it("keeps the boards that came out the same", () => {
+    const before = overtrick.rescore(evening("420"));
+    const event = withBoard(before.event, 1, (line) => ({
+      ...line,
+      outcome: { kind: "score", score: -100 },
+    }));
+    const after = overtrick.rescore(event, "club", before);
+    expect(after.scores.boards.map((board, i) => board === before.scores.boards[i])).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
+
+  it("may also have lost a board or a line, or got other pairs, names or ids", () => {
+    const before = overtrick.rescore(evening("420"));
+    const { event } = before;
+    const others: Event[] = [
+      { ...event, boards: event.boards.slice(1) },
+      { ...event, boards: event.boards.with(0, { ...event.boards[0]!, number: 9 }) },
+      { ...event, boards: event.boards.with(0, { ...event.boards[0]!, expected: 6 }) },
+      { ...event, boards: event.boards.with(0, { ...event.boards[0]!, lines: [] }) },
+      { ...event, entries: event.entries.map((entry) => ({ ...entry, id: `x${entry.id}` })) },
+      { ...event, scoring: "butler" },
+      withBoard(event, 2, (line) => ({ ...line, id: "new" })),
+      withBoard(event, 2, (line) => ({ ...line, ns: line.ew, ew: line.ns })),
+      { ...event, boards: event.boards.with(0, null as never) },
+      null as never,
+    ];
+    for (const other of others)
+      expect(overtrick.rescore(other, "club", before).scores).toEqual(overtrick.score(other));
   });
 });
 

@@ -92,6 +92,12 @@ describe("a backup", () => {
       { path: "versions[1].session.date" },
     ],
     [
+      "a player who is nobody",
+      text.replace(/"players":\["m\d+"/u, '"players":[null'),
+      "book-part-damaged",
+      { path: "versions[0].session.entries[0].players[0]" },
+    ],
+    [
       "an order twice",
       text.replace('"order":2', '"order":1'),
       "book-part-damaged",

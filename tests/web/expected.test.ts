@@ -372,6 +372,14 @@ describe("the whole field", () => {
     await page.keyboard.insertText("\n1001;Z;1;Y;2;5");
     await page.keyboard.type("0");
     await page.getByText("1,001 entries").waitFor();
+    // Faster than the answers follow: nothing typed is lost, and the answer is that of the last key.
+    await page.keyboard.type("\n1002;X;3;W;4;61.5");
+    await page.getByText("1,002 entries").waitFor();
+    expect(await page.locator("#field-list").inputValue()).toBe(
+      [...lines, "1001;Z;1;Y;2;50", "1002;X;3;W;4;61.5"].join("\n"),
+    );
+    const best = page.locator(".field-table tbody tr", { hasText: "X" }).first();
+    await expect.poll(() => best.innerText()).toContain("61.50");
   });
 });
 

@@ -1,7 +1,7 @@
 /** The words behind `overtrick`, and what they ask for. */
-export type Format = "table" | "json" | "csv" | "html";
+type Format = "table" | "json" | "csv" | "html";
 
-export const rateCommands = ["expected", "nett", "ranking"] as const;
+const rateCommands = ["expected", "nett", "ranking"] as const;
 export type RateCommand = (typeof rateCommands)[number];
 
 export interface ScoreRequest {

@@ -3,6 +3,7 @@
 import { readFile } from "node:fs/promises";
 import { load } from "overtrick";
 import { parseArguments, usage } from "./arguments.js";
+import { printable } from "./print.js";
 import { rateFiles } from "./rate.js";
 import { scoreFiles } from "./score.js";
 
@@ -13,22 +14,25 @@ async function main(words: readonly string[]): Promise<number> {
     return 0;
   }
   if (request.kind === "wrong") {
-    process.stderr.write(`overtrick: ${request.why}\n\n${usage}`);
+    process.stderr.write(printable(`overtrick: ${request.why}\n\n${usage}`));
     return 2;
   }
   const overtrick = await load();
   const open = (name: string): Promise<Uint8Array> => readFile(name);
   if (request.kind === "score" && !overtrick.ruleSetNames.some((name) => name === request.rules)) {
     const names = overtrick.ruleSetNames.join(", ");
-    process.stderr.write(`overtrick: there are no rules called “${request.rules}”; there are ${names}.\n`);
+    process.stderr.write(
+      printable(`overtrick: there are no rules called “${request.rules}”; there are ${names}.\n`),
+    );
     return 2;
   }
   const { output, remarks, unread } =
     request.kind === "score"
       ? await scoreFiles(overtrick, request, open)
       : await rateFiles(overtrick, request, open);
-  process.stderr.write(remarks);
-  process.stdout.write(output);
+  const forPeople = request.kind === "score" ? request.format === "table" : !request.json;
+  process.stderr.write(printable(remarks));
+  process.stdout.write(forPeople ? printable(output) : output);
   return unread > 0 ? 1 : 0;
 }
 

@@ -9,12 +9,12 @@ export interface Scored {
 
 /** A heading, and below it one line for each standing. */
 export function tableOf({ file, event, scores }: Scored): string {
-  const title = [event.name, event.date].filter((part) => part !== "").join(", ");
+  const title = onOneLine([event.name, event.date].filter((part) => part !== "").join(", "));
   const names = entryLabels(event);
   let text = `${title === "" ? file : title}\n`;
   for (const list of rankingsOf(scores.standings)) {
     const { section, direction } = list[0]!;
-    const heading = [section ?? "", direction ?? ""].filter((part) => part !== "").join(" ");
+    const heading = onOneLine([section ?? "", direction ?? ""].filter((part) => part !== "").join(" "));
     if (heading !== "") text += `\n${heading}\n`;
     const rows = list.map((row) => [
       `${row.rank}${row.tied ? "=" : ""}`,
@@ -29,11 +29,18 @@ export function tableOf({ file, event, scores }: Scored): string {
   return text;
 }
 
+/** Without what a terminal would obey rather than show: a file's names may hold it. */
+export const printable = (text: string): string => text.replaceAll(/(?!\n)\p{Cc}/gu, "\uFFFD");
+
+/** A name must not look like a line of its own. */
+export const onOneLine = (text: string): string => text.replaceAll(/\s*[\n\r\u0085\u2028\u2029]\s*/gu, " ");
+
 const lengthOf = (text: string): number => Array.from(text).length;
 
 /** Numbers to the right, names, which come last, as they are. */
-export function aligned(rows: readonly string[][]): string {
-  const widths = rows[0]!.map((_, i) => Math.max(...rows.map((row) => lengthOf(row[i]!))));
+export function aligned(given: readonly string[][]): string {
+  const rows = given.map((row) => row.map(onOneLine));
+  const widths = rows[0]!.map((_, i) => rows.reduce((most, row) => Math.max(most, lengthOf(row[i]!)), 0));
   return rows
     .map((row) => {
       const cells = row.map((cell, i) =>

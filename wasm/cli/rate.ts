@@ -1,5 +1,5 @@
 /** Files to ratings: each is the loader's own input as JSON, or a list as people keep it. */
-import type { Finding, Overtrick } from "overtrick";
+import { type Finding, type Overtrick, parseJson } from "overtrick";
 import type { RateCommand, RateRequest } from "./arguments.js";
 import { expectedTable, fieldOfJson, fieldOfText, located } from "./expected.js";
 import { nettOfHistory, nettOfJson } from "./nett.js";
@@ -80,7 +80,7 @@ function inputOf(file: string, content: Uint8Array): Input | string {
   if (text.trim() === "") return `${file}: the file is empty.\n`;
   if (!/^\s*[{[]/u.test(text) && !/\.json$/iu.test(file)) return { text, content };
   try {
-    const json: unknown = JSON.parse(text);
+    const json = parseJson(text);
     if (typeof json === "object" && json !== null && !Array.isArray(json)) return { json };
     return `${file}: the JSON is not an object.\n`;
   } catch (error) {

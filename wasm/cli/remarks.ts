@@ -1,5 +1,6 @@
 /** Files in, and what is to be said about them. */
 import type { Finding } from "overtrick";
+import { onOneLine } from "./print.js";
 
 export interface Answer {
   output: string;
@@ -31,7 +32,7 @@ export function remarksOf(file: string, findings: readonly Finding[]): string {
       const named = ["date", "session", "line", "player"].map((name) => values?.[name] ?? "");
       const who = named.filter((name) => name !== "").join(", ");
       const about = who === "" ? entry : ` ${who}:`;
-      return `${file}${line}${column}: ${severity}:${board}${about} ${message}\n`;
+      return `${onOneLine(`${file}${line}${column}: ${severity}:${board}${about} ${message}`)}\n`;
     })
     .join("");
 }

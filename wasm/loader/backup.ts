@@ -8,10 +8,11 @@ import { isObject, type Loose } from "./complaints.js";
 import { encodeEvent } from "./encode.js";
 import { checkedContent, emptyEvent, type FileContent, textOf } from "./file-reading.js";
 import { findingOf } from "./finding.js";
+import { parseJson } from "./json.js";
 import type { Event, Finding, Reading } from "./types.js";
 import { decodeEvent } from "./wire.js";
 
-export const backupVersion = 1;
+const backupVersion = 1;
 
 const checkOf = (event: unknown): string => checksum(JSON.stringify(event)).toString(16).padStart(8, "0");
 
@@ -47,7 +48,7 @@ export function readBackup(content: FileContent): Reading {
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    return parseJson(text);
   } catch {
     return undefined;
   }

@@ -6,7 +6,7 @@ import type { Finding, Side } from "./types.js";
 import { sides } from "./wire.js";
 
 /** Why a figure differs, where that can be recognised; see core/score/compare.h, whose enumerators these are. */
-export const differenceReasons = [
+const differenceReasons = [
   "unknown",
   "rounding",
   "scale",

@@ -3,6 +3,7 @@
  * what does not fit becomes a finding with its path, and is left out; the rest goes on.
  */
 import type { EventColumns } from "./overtrick.mjs";
+import type { EventTable } from "./types.js";
 import {
   awardCode,
   decimalOne,
@@ -36,21 +37,34 @@ function decimal(value: unknown, smallest: number, largest: number): number | un
 
 const noAdjustment = [0, 0] as const;
 
-type Tail = readonly [flags: number, score: number, a: number, b: number, c: number];
+/** What an outcome puts into a line's row; one object that is filled again for every line. */
+interface Tail {
+  flags: number;
+  score: number;
+  a: number;
+  b: number;
+  c: number;
+}
 
 /** Rows of whole numbers in one column that grows: ten thousand lines need not become ten thousand lists. */
 class GrowingRows {
   #rows = new Int32Array(1024);
   #length = 0;
 
-  push(...values: number[]): void {
-    if (this.#length + values.length > this.#rows.length) {
+  /** Where the next row of that width begins. */
+  grow(width: number): number {
+    const at = this.#length;
+    this.#length += width;
+    if (this.#length > this.#rows.length) {
       const larger = new Int32Array(this.#rows.length * 2);
       larger.set(this.#rows);
       this.#rows = larger;
     }
-    for (let i = 0; i < values.length; i += 1) this.#rows[this.#length + i] = values[i]!;
-    this.#length += values.length;
+    return at;
+  }
+
+  get rows(): Int32Array {
+    return this.#rows;
   }
 
   get column(): Int32Array {
@@ -79,6 +93,7 @@ class Encoder {
   /** Where the encoder is; put into words only when something has to be said about it. */
   readonly #at = { player: -1, entry: -1, board: -1, line: -1 };
   readonly #lineIdsSeen = new Set<string>();
+  readonly #tail: Tail = { flags: 0, score: 0, a: 0, b: 0, c: 0 };
   readonly #contracts = new Map<string, number>();
 
   constructor(complaints: Complaints) {
@@ -248,16 +263,30 @@ class Encoder {
       this.#complain("invalid-value", ".outcome", isObject(outcome) ? outcome["kind"] : outcome);
       return;
     }
-    const tail = this.#fields(outcome, ".outcome");
-    if (!tail) return;
+    this.#fill(0, 0, 0, 0, 0);
+    if (!this.#fields(outcome, ".outcome")) return;
     const round = this.#count(line, "round");
     const table = this.#count(line, "table");
     const group = this.#count(line, "group");
     const sourceLine = this.#count(line, "sourceLine");
-    const [marks, score, a, b, c] = tail;
-    const flags = (line["reverse"] === true ? reverseFlag : 0) | marks;
-    this.lineRows.push(board, ns, ew, round, table, kind, flags, group, score, a, b, c, sourceLine);
+    const { score, a, b, c } = this.#tail;
+    const flags = (line["reverse"] === true ? reverseFlag : 0) | this.#tail.flags;
     this.lineIds.push(this.#lineId(line["id"]));
+    const at = this.lineRows.grow(strides.line);
+    const { rows } = this.lineRows;
+    rows[at] = board;
+    rows[at + 1] = ns;
+    rows[at + 2] = ew;
+    rows[at + 3] = round;
+    rows[at + 4] = table;
+    rows[at + 5] = kind;
+    rows[at + 6] = flags;
+    rows[at + 7] = group;
+    rows[at + 8] = score;
+    rows[at + 9] = a;
+    rows[at + 10] = b;
+    rows[at + 11] = c;
+    rows[at + 12] = sourceLine;
   }
 
   #count(line: Loose, key: string): number {
@@ -276,19 +305,29 @@ class Encoder {
     return id;
   }
 
-  /** Flags, score, a, b, c of a line's row; undefined when the outcome does not fit. */
-  #fields(outcome: Loose, path: string): Tail | undefined {
+  #fill(flags: number, score: number, a: number, b: number, c: number): true {
+    const tail = this.#tail;
+    tail.flags = flags;
+    tail.score = score;
+    tail.a = a;
+    tail.b = b;
+    tail.c = c;
+    return true;
+  }
+
+  /** Fills the tail; false when the outcome does not fit. */
+  #fields(outcome: Loose, path: string): boolean {
     switch (outcome["kind"]) {
       case "contract":
         return this.#contract(outcome, path);
       case "score": {
         const score = this.#score(outcome, "score", path);
-        return score === undefined ? undefined : [0, score, 0, 0, 0];
+        return score !== undefined && this.#fill(0, score, 0, 0, 0);
       }
       case "artificial": {
         const ns = this.#award(outcome["ns"], `${path}.ns`);
         const ew = this.#award(outcome["ew"], `${path}.ew`);
-        return ns === undefined || ew === undefined ? undefined : [0, 0, ns, ew, 0];
+        return ns !== undefined && ew !== undefined && this.#fill(0, 0, ns, ew, 0);
       }
       case "oneSided": {
         const side = sides.indexOf(outcome["side"] as "NS");
@@ -296,27 +335,27 @@ class Encoder {
         const key = outcome["percent"] === undefined ? "award" : "percent";
         const award = this.#award(outcome[key], `${path}.${key}`);
         const score = this.#score(outcome, "score", path);
-        return side < 0 || award === undefined || score === undefined
-          ? undefined
-          : [0, score, side, award, 0];
+        return (
+          side >= 0 && award !== undefined && score !== undefined && this.#fill(0, score, side, award, 0)
+        );
       }
       case "split": {
         const ns = this.#score(outcome, "ns", path);
         const ew = this.#score(outcome, "ew", path);
-        return ns === undefined || ew === undefined ? undefined : [0, ns, ew, 0, 0];
+        return ns !== undefined && ew !== undefined && this.#fill(0, ns, ew, 0, 0);
       }
       case "weighted":
         return this.#weighted(outcome, path);
       default:
-        return [0, 0, 0, 0, 0];
+        return true;
     }
   }
 
-  #contract(outcome: Loose, path: string): Tail | undefined {
+  #contract(outcome: Loose, path: string): boolean {
     const contract = this.#contractCode(outcome["contract"]);
     if (contract === undefined) {
       this.#complain("invalid-value", `${path}.contract`, outcome["contract"]);
-      return undefined;
+      return false;
     }
     const declarer = seats.indexOf(outcome["declarer"] as "N");
     const tricks = whole(outcome["tricks"], 0, 13);
@@ -324,8 +363,8 @@ class Encoder {
     if (tricks === undefined) this.#complain("invalid-value", `${path}.tricks`, outcome["tricks"]);
     const hasScore = outcome["score"] !== undefined && outcome["score"] !== null;
     const score = hasScore ? this.#score(outcome, "score", path) : 0;
-    if (declarer < 0 || tricks === undefined || score === undefined) return undefined;
-    return [hasScore ? scoreFlag : 0, score, contract, declarer, tricks];
+    if (declarer < 0 || tricks === undefined || score === undefined) return false;
+    return this.#fill(hasScore ? scoreFlag : 0, score, contract, declarer, tricks);
   }
 
   /** Level, strain and doubling in one number. An evening has few different contracts. */
@@ -342,7 +381,7 @@ class Encoder {
     return code;
   }
 
-  #weighted(outcome: Loose, path: string): Tail | undefined {
+  #weighted(outcome: Loose, path: string): boolean {
     const first = this.parts.length / strides.part;
     const rows: number[] = [];
     let total = 0;
@@ -358,10 +397,10 @@ class Encoder {
     });
     if (!(total > 0)) {
       if (total === 0) this.#complain("invalid-value", `${path}.parts`, outcome["parts"]);
-      return undefined;
+      return false;
     }
     this.parts.push(...rows);
-    return [0, 0, first, rows.length / strides.part, 0];
+    return this.#fill(0, 0, first, rows.length / strides.part, 0);
   }
 
   #score(owner: Loose, key: string, path: string): number | undefined {
@@ -428,4 +467,19 @@ export function encodeEvent(event: unknown): {
     places: { boards: encoder.boards, lineIds: encoder.lineIds, entryIds: [...encoder.entries.keys()] },
     complaints,
   };
+}
+
+/** Whether these are columns, of the types that Embind would otherwise make of whatever it gets. */
+export function isEventTable(table: unknown): table is EventTable {
+  if (!isObject(table) || !isObject(table["columns"])) return false;
+  const { columns, lineIds, entryIds, boards } = table;
+  const ints = ["players", "entries", "entryPlayers", "boards", "lines", "parts"];
+  return (
+    [lineIds, entryIds, boards].every(Array.isArray) &&
+    ints.every((name) => columns[name] instanceof Int32Array) &&
+    columns["handicaps"] instanceof Float64Array &&
+    typeof columns["strings"] === "string" &&
+    whole(columns["scoring"], 0, scorings.length - 1) !== undefined &&
+    whole(columns["sections"], 0, largestCount) !== undefined
+  );
 }

@@ -38,7 +38,7 @@ export interface FileReading extends Reading {
   published: Published;
 }
 
-export const largestFile = 64 * 1024 * 1024;
+const largestFile = 64 * 1024 * 1024;
 
 export const emptyEvent = (): Event => ({
   name: "",

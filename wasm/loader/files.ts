@@ -12,7 +12,7 @@ import type { RuleSetName } from "./rules.js";
 import type { Finding } from "./types.js";
 import type { FindingTable } from "./wire.js";
 
-export type TableFormat = "usebio" | "bws";
+type TableFormat = "usebio" | "bws";
 
 export interface OpenedFile extends FileReading {
   format: TableFormat | "unknown";

@@ -72,6 +72,9 @@ function rowOf({ date, session, players: [one, other], gross, field }: NettResul
   if (layout.partner >= 0) cells[layout.partner] = other;
   cells[layout.gross] = String(gross);
   if (layout.field >= 0) cells[layout.field] = field ?? "";
+  // A name that a spreadsheet would take for a formula gets the mark that the reader takes away again.
+  for (const at of [layout.session, layout.player, layout.partner, layout.field])
+    if (/^[=+\-@']/u.test(cells[at] ?? "")) cells[at] = `'${cells[at]!}`;
   const quoted = cells.map((cell) =>
     /["\r\n]/u.test(cell) || cell.includes(layout.separator) ? `"${cell.replaceAll('"', '""')}"` : cell,
   );

@@ -41,6 +41,7 @@ export type { EventField, EventFields, FieldPerson, ListedField } from "./expect
 export { fieldOfList, withHandicaps } from "./expected-event.js";
 export type { FileContent, FileReading, Published, PublishedLine, PublishedTotal } from "./file-reading.js";
 export { historyFindings } from "./history-list.js";
+export { parseJson } from "./json.js";
 export { type NettPair, nettPairs, pairFindings } from "./nett-list.js";
 export type { HtmlTexts } from "./html.js";
 export type { WasmSource } from "./instantiate.js";

@@ -1,19 +1,8 @@
 /** The Embind module that CMake builds; its names are held against the real ones in the tests. */
 
-/** An event as columns: rows of fixed width (see wire.ts) and one string table joined by NUL. */
-export interface EventColumns {
-  scoring: number;
-  /** How many strings, from the third on, are names of sections; the first two are the event's name and date. */
-  sections: number;
-  strings: string;
-  players: Int32Array;
-  handicaps: Float64Array;
-  entries: Int32Array;
-  entryPlayers: Int32Array;
-  boards: Int32Array;
-  lines: Int32Array;
-  parts: Int32Array;
-}
+import type { EventColumns } from "./types.js";
+
+export type { EventColumns } from "./types.js";
 
 export interface ReadingColumns {
   event: EventColumns;

@@ -6,7 +6,7 @@ import { join, Numbering } from "./loose.js";
 
 // The order of core's enumerators.
 export const methods = ["place", "prorata", "balanced", "dynamic"] as const;
-export const kinds = ["pairs", "butler", "teams"] as const;
+const kinds = ["pairs", "butler", "teams"] as const;
 
 const countNames = [
   "lines",

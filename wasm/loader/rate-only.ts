@@ -4,6 +4,7 @@ import createModule from "./overtrick-rate.mjs";
 import { type RateFunctions, startRating } from "./rate-functions.js";
 
 export { historyFindings } from "./history-list.js";
+export { parseJson } from "./json.js";
 export { type NettPair, nettPairs, pairFindings } from "./nett-list.js";
 export { fieldOfList, withHandicaps } from "./expected-event.js";
 export { settingNames as rankingSettingNames } from "./ranking-encode.js";

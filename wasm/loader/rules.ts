@@ -50,6 +50,7 @@ export type RuleSetName = "club" | "wbf" | "ebuscore" | "acbl" | "magic" | "comp
 /** A rule set by name, or one with some options changed. */
 export type RulesInput = RuleSetName | ({ base?: RuleSetName } & Partial<Rules>);
 
+/** @public The tests hold them against the order of the module. */
 export const ruleFields = Object.keys(fields) as (keyof Fields)[];
 
 /** One option as a whole number; undefined when the value does not fit. */

@@ -5,7 +5,18 @@ import type { ScoreModule } from "./overtrick.mjs";
 import { type Notation, readTravellers, type TravellerOptions, type TravellerReading } from "./read.js";
 import { type Rules, type RuleSetName, RuleSets, type RulesInput } from "./rules.js";
 import { Scorer } from "./score.js";
-import type { Event, Line, Match, Scores, SessionTable, Side, Term } from "./types.js";
+import type {
+  Event,
+  EventTable,
+  Line,
+  Match,
+  ScoredEdit,
+  Scores,
+  ScoreTable,
+  SessionTable,
+  Side,
+  Term,
+} from "./types.js";
 import type { FindingTable } from "./wire.js";
 import { writeResult, writeTravellers } from "./write.js";
 
@@ -18,6 +29,15 @@ export interface ScoreFunctions {
   writeResult(line: Line, notation?: Notation): string;
   /** Scores a whole event under a rule set; `club` when none is given. */
   score(event: Event, rules?: RulesInput): Scores;
+  /** An event as columns of numbers, looked at once: for who scores it many times, or keeps no objects. */
+  eventTable(event: Event): EventTable;
+  /** The same as `score` in columns, in the order of the table's boards, lines and entries. */
+  scoreTable(table: EventTable, rules?: RulesInput): ScoreTable;
+  /**
+   * As `score`, for an event that is being edited: boards that are the very objects of `before` are not looked at
+   * again, and boards that came out the same are the objects of before. So nothing may be changed in place.
+   */
+  rescore(event: Event, rules?: RulesInput, before?: ScoredEdit | null): ScoredEdit;
   /** How a side's points on a line came about, term by term. */
   lineWorking(event: Event, rules: RulesInput | undefined, lineId: string, side: Side): Term[];
   /** How an entry's total came about. */
@@ -57,6 +77,9 @@ export function startScoring(module: ScoreModule): Started {
     writeTravellers: (event, notation = "english") => writeTravellers(module, event, notation),
     writeResult: (line, notation = "english") => writeResult(module, line, notation),
     score: (event, input) => scorer.score(event, input),
+    eventTable: (event) => scorer.table(event),
+    scoreTable: (eventTable, input) => scorer.scoreTable(eventTable, input),
+    rescore: (event, input, before) => scorer.rescore(event, input, before),
     lineWorking: (event, input, lineId, side) => scorer.lineWorking(event, input, lineId, side),
     totalWorking: (event, input, entryId) => scorer.totalWorking(event, input, entryId),
     scoreWorking: (event, lineId) => scorer.scoreWorking(event, lineId),

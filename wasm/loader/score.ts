@@ -1,9 +1,24 @@
 /** Events to points and standings, and how each figure came about. */
-import type { ScoreModule } from "./overtrick.mjs";
-import { encodeEvent } from "./encode.js";
+import type { EventColumns, ScoreColumns, ScoreModule } from "./overtrick.mjs";
+import { Complaints, isObject } from "./complaints.js";
+import { encodeEvent, isEventTable } from "./encode.js";
+import { type Columns, editedTable, sameBoard } from "./rescore.js";
 import type { RuleSets, RulesInput } from "./rules.js";
-import type { Match, Scores, ScoredBoard, SessionTable, Side, Standing, Term } from "./types.js";
-import { decodeFindings, type FindingTable, type Places, scorings, sides } from "./wire.js";
+import type {
+  Event,
+  EventTable,
+  Finding,
+  Match,
+  Scores,
+  ScoredBoard,
+  ScoredEdit,
+  ScoreTable,
+  SessionTable,
+  Side,
+  Standing,
+  Term,
+} from "./types.js";
+import { decodeFindings, type FindingTable, type Places, scorings, sides, strides } from "./wire.js";
 
 const lineStride = 5;
 const standingStride = 11;
@@ -37,11 +52,73 @@ export class Scorer {
       complaints.add("invalid-value", "event", event);
       return { boards: [], standings: [], findings: complaints.findings };
     }
+    return this.#scores(
+      { lines: columns.lines, scores: answer },
+      columns,
+      places,
+      complaints.findings,
+      answer,
+    );
+  }
+
+  #scores(
+    made: Columns,
+    columns: EventColumns,
+    places: Places,
+    findings: readonly Finding[],
+    answer: ScoreColumns,
+    before?: ScoredEdit,
+  ): Scores {
     return {
-      boards: scoredBoards(columns.lines, answer.lines, answer.boards, places, columns.scoring),
+      boards: scoredBoards(made, places, columns.scoring, before),
       standings: standingsOf(answer.standings, places, columns.strings.split("\0").slice(2)),
-      findings: [...complaints.findings, ...decodeFindings(answer.findings, this.#table, places)],
+      findings: [...findings, ...decodeFindings(answer.findings, this.#table, places)],
     };
+  }
+
+  /** The same for an event that is being edited; what is as it was before is taken over. */
+  rescore(event: Event, rules?: RulesInput, before?: ScoredEdit | null): ScoredEdit {
+    const edited = before && isObject(event) ? editedTable(event, before) : undefined;
+    const table = edited ?? this.table(event);
+    const complaints = new Complaints();
+    const row = this.#rules.encode(rules ?? "club", complaints);
+    const { columns } = table;
+    const answer = this.#module.score(columns, row);
+    if (!answer) {
+      const nothing = new Float64Array();
+      return { event, table, points: { boards: nothing, lines: nothing }, scores: this.score(event, rules) };
+    }
+    const points = { boards: answer.boards, lines: answer.lines };
+    const findings = [...table.findings, ...complaints.findings];
+    const made = { lines: columns.lines, scores: points };
+    const scores = this.#scores(
+      made,
+      columns,
+      table,
+      findings,
+      answer,
+      edited && before ? before : undefined,
+    );
+    return { event, table, points, scores };
+  }
+
+  table(event: unknown): EventTable {
+    const { columns, places, complaints } = encodeEvent(event);
+    return { columns, ...places, findings: complaints.findings };
+  }
+
+  scoreTable(table: unknown, rules?: RulesInput): ScoreTable {
+    const complaints = new Complaints();
+    const row = this.#rules.encode(rules ?? "club", complaints);
+    const answer = isEventTable(table) ? this.#module.score(table.columns, row) : undefined;
+    if (!answer || !isEventTable(table)) {
+      complaints.add("invalid-value", "table", table);
+      const nothing = new Float64Array();
+      return { boards: nothing, lines: nothing, standings: nothing, findings: complaints.findings };
+    }
+    const { boards, lines, standings, findings } = answer;
+    const found = decodeFindings(findings, this.#table, table);
+    return { boards, lines, standings, findings: [...complaints.findings, ...found] };
   }
 
   /** How a side's points on a line came about; empty when there are none. */
@@ -144,39 +221,41 @@ export class Scorer {
   }
 }
 
-function scoredBoards(
-  lineRows: Int32Array,
-  lines: Float64Array,
-  boards: Float64Array,
-  places: Places,
-  scoring: number,
-): ScoredBoard[] {
-  const scored = places.boards.map((board, i): ScoredBoard => {
-    const datum = boards[i * 2 + 1]!;
-    return {
+/** Lines come board by board. With `before`, boards in which no number differs are the objects of then. */
+function scoredBoards(made: Columns, places: Places, scoring: number, before?: ScoredEdit): ScoredBoard[] {
+  const { lines: rows, scores } = made;
+  const count = places.lineIds.length;
+  const old = before && { lines: before.table.columns.lines, scores: before.points };
+  let to = 0;
+  return places.boards.map((board, i) => {
+    const from = to;
+    while (to < count && rows[to * strides.line] === i) to += 1;
+    const known = before?.scores.boards[i];
+    if (known && old && known.lines.length === to - from && sameBoard(made, old, i, from, to)) return known;
+    const datum = scores.boards[i * 2 + 1]!;
+    const scored: ScoredBoard = {
       board: board.number,
       ...(board.section === undefined ? {} : { section: board.section }),
-      top: boards[i * 2]!,
+      top: scores.boards[i * 2]!,
       ...(scoring === 2 && !Number.isNaN(datum) ? { datum } : {}),
       lines: [],
     };
+    for (let line = from; line < to; line += 1) {
+      const row = line * strides.line;
+      const at = line * lineStride;
+      scored.lines.push({
+        id: places.lineIds[line]!,
+        ns: places.entryIds[rows[row + 1]!] ?? "",
+        ew: places.entryIds[rows[row + 2]!] ?? "",
+        score: orNull(scores.lines[at]!),
+        nsPoints: orNull(scores.lines[at + 1]!),
+        ewPoints: orNull(scores.lines[at + 2]!),
+        nsPercent: orNull(scores.lines[at + 3]!),
+        ewPercent: orNull(scores.lines[at + 4]!),
+      });
+    }
+    return scored;
   });
-  const width = lineRows.length / places.lineIds.length;
-  places.lineIds.forEach((id, i) => {
-    const row = i * width;
-    const at = i * lineStride;
-    scored[lineRows[row]!]!.lines.push({
-      id,
-      ns: places.entryIds[lineRows[row + 1]!] ?? "",
-      ew: places.entryIds[lineRows[row + 2]!] ?? "",
-      score: orNull(lines[at]!),
-      nsPoints: orNull(lines[at + 1]!),
-      ewPoints: orNull(lines[at + 2]!),
-      nsPercent: orNull(lines[at + 3]!),
-      ewPercent: orNull(lines[at + 4]!),
-    });
-  });
-  return scored;
 }
 
 function standingsOf(rows: Float64Array, places: Places, sections: readonly string[]): Standing[] {

@@ -9,13 +9,15 @@ import { checksum } from "./checksum.js";
 import { encodeEvent } from "./encode.js";
 import { emptyEvent } from "./file-reading.js";
 import { findingOf } from "./finding.js";
+import { parseJson } from "./json.js";
 import type { EventColumns } from "./overtrick.mjs";
+import { isSound } from "./sound.js";
 import type { Event, Reading } from "./types.js";
 import { decodeEvent, strides } from "./wire.js";
 
 const version = 1;
-/** An evening is some 20 KB of text; a link that unfolds to more than this is no event. */
-const largestText = 8 * 1024 * 1024;
+/** An evening is some 20 KB of text; what unfolds to more than this is no event that anybody would put into a link. */
+const largestText = 2 * 1024 * 1024;
 
 const tables = [
   ["players", strides.player],
@@ -49,7 +51,9 @@ export async function unpackEvent(packed: unknown): Promise<Reading> {
   }
   if (first !== version || rest === undefined || check !== checksum(rest).toString(36)) return damaged();
   try {
-    const { event } = decodeEvent(columnsOfText(rest));
+    const columns = columnsOfText(rest);
+    if (!isSound(columns)) return damaged();
+    const { event } = decodeEvent(columns);
     return encodeEvent(event).complaints.findings.length === 0 ? { event, findings: [] } : damaged();
   } catch {
     return damaged();
@@ -101,7 +105,7 @@ function columnsOfText(text: string): EventColumns {
   };
   const scoring = Number(next());
   const sections = Number(next());
-  const strings = (JSON.parse(next()) as string[]).join("\0");
+  const strings = (parseJson(next()) as string[]).join("\0");
   const handicaps = next();
   const read: Record<string, Int32Array> = {};
   for (const [name, width] of tables) {

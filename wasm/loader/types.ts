@@ -147,6 +147,51 @@ export interface Scores {
   findings: Finding[];
 }
 
+/** An event as columns: rows of fixed width and one string table joined by NUL. */
+export interface EventColumns {
+  /** 0 matchpoints, 1 cross-IMPs, 2 Butler, 3 teams. */
+  scoring: number;
+  /** How many strings, from the third on, are names of sections; the first two are the event's name and date. */
+  sections: number;
+  strings: string;
+  players: Int32Array;
+  handicaps: Float64Array;
+  entries: Int32Array;
+  entryPlayers: Int32Array;
+  boards: Int32Array;
+  /** Board, NS, EW, round, table, kind, flags, group, score and three numbers of the outcome, line of the text. */
+  lines: Int32Array;
+  parts: Int32Array;
+}
+
+/** An event that was looked at, ready to be scored: its columns, and what their indices stand for. */
+export interface EventTable {
+  columns: EventColumns;
+  boards: readonly { number: number; section?: string }[];
+  lineIds: readonly string[];
+  entryIds: readonly string[];
+  /** What did not fit and was left out. */
+  findings: Finding[];
+}
+
+export interface ScoreTable {
+  /** Per board: top, datum (NaN unless at Butler). */
+  boards: Float64Array;
+  /** Per line: score, points of NS and EW, percentage of NS and EW; NaN for none. */
+  lines: Float64Array;
+  /** Per standing: list, rank, tied, entry, direction, section, points, maximum, percentage, boards, club points. */
+  standings: Float64Array;
+  findings: Finding[];
+}
+
+/** An event that is being edited, scored; what the next scoring takes over. Nothing of it may be changed in place. */
+export interface ScoredEdit {
+  event: Event;
+  table: EventTable;
+  points: Pick<ScoreTable, "boards" | "lines">;
+  scores: Scores;
+}
+
 /** One term of a figure's working: enough of them, in order, to compute it again. */
 export interface Term {
   symbol: string;

@@ -1,7 +1,7 @@
 import { html, nothing, svg } from "lit";
 import type { SVGTemplateResult, TemplateResult } from "lit";
 
-export interface Series {
+interface Series {
   name: string;
   points: readonly (readonly [x: number, y: number])[];
 }

@@ -8,6 +8,7 @@
  * @fires overtrick-error - `{message}`: it could not be shown
  */
 import type { ChampionshipRow, RankingAnswer, RankingSeason } from "overtrick";
+import { parseJson } from "overtrick/rate";
 import { ratesReady } from "./rates";
 import { tableOf } from "./table-data";
 import type { ResultsData, TableData } from "./table-data";
@@ -25,7 +26,7 @@ export class OvertrickRanking extends TablesElement {
   protected override readonly settings = ["show"];
 
   protected override async workOut(bytes: Uint8Array): Promise<ResultsData> {
-    const season = JSON.parse(new TextDecoder().decode(bytes)) as RankingSeason & { name?: unknown };
+    const season = parseJson(new TextDecoder().decode(bytes)) as RankingSeason & { name?: unknown };
     const answer = (await ratesReady()).ranking(season, { working: false });
     const title = typeof season.name === "string" ? season.name : "";
     return { title, tables: this.#asked().flatMap((name) => this.#tables(name, answer)) };

@@ -18,6 +18,9 @@ table { border-collapse: collapse; width: 100%; max-width: var(--overtrick-width
 caption { padding: 0.25em 0; font-weight: 600; text-align: start }
 th, td { padding: 0.3em 0.6em; border-bottom: 1px solid var(--line); text-align: start; vertical-align: baseline }
 th { font-weight: inherit }
+/* A word that is wider than any table breaks; others do not. */
+td, tbody th { max-width: 20rem; overflow-wrap: break-word }
+h2, caption { overflow-wrap: anywhere }
 thead th { border-bottom-width: 2px; font-weight: 600; vertical-align: bottom }
 .number { text-align: end; white-space: nowrap }
 /* A thin line below the figure, as long as its share of the cell. */

@@ -1,7 +1,7 @@
 /** A results table as text, read out of ordinary HTML: what a club pasted, or what it fetched. */
 import { parseNumber } from "../numbers";
 
-export interface Column {
+interface Column {
   heading: string;
   /** Every cell is a number, a place (`2=`) or empty. */
   numeric: boolean;

@@ -18,7 +18,7 @@ import type { BookContents } from "./book-changes";
 import type { BookCall, BookReplies, FromBook, ToBook } from "./book-wire";
 import { wholeModule } from "./engine";
 
-export interface BookReplay {
+interface BookReplay {
   systems?: BookSystem[];
   /** Sessions done and in all, each system's counted by itself. */
   progress?: (done: number, all: number) => void;

@@ -98,7 +98,7 @@ function isOpen({ ns, ew, result, score }: Row): boolean {
 }
 
 /** Findings about lines of a composed text, with the board and row that those lines are. */
-export function placedFindings(
+function placedFindings(
   findings: readonly Finding[],
   rows: readonly (Row | undefined)[],
   boards: readonly BoardRows[],

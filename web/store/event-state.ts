@@ -45,7 +45,7 @@ export interface Pair {
 export type RulesChoice = Exclude<RulesInput, string> & { base: RuleSetName };
 
 /** Round and table of a line, which no way of entry shows, by `placeKey`. */
-export type Places = Readonly<Record<string, readonly [round: number, table: number]>>;
+type Places = Readonly<Record<string, readonly [round: number, table: number]>>;
 
 export interface EventState {
   readonly name: string;

@@ -3,7 +3,7 @@
  * back, and is kept in the browser a moment later. A sample is shown like an event of one's own but never kept; the
  * first change makes it one's own.
  */
-import type { Finding, Line, Notation, ScoreFunctions, RulesInput } from "overtrick";
+import type { Finding, Line, Notation, ScoredEdit, ScoreFunctions, RulesInput } from "overtrick";
 import { engine, engineReady } from "../engine/engine";
 import { noteTime } from "../timing";
 import { hasKeptEvent, keepEvent, keptEvent, parseEvent } from "./event-keep";
@@ -51,6 +51,8 @@ export class EventStore {
   #refused = false;
   /** The state that `reading` is of. */
   #read: EventState | null = null;
+  /** What the next scoring takes over. */
+  #edit: ScoredEdit | null = null;
   /** The reader's own event as kept before a changed sample took its place. */
   #earlier: string | null = null;
   #told = false;
@@ -255,7 +257,8 @@ export class EventStore {
       const read = performance.now();
       const { event } = this.reading;
       const rules: RulesInput = this.state.rules;
-      this.scored = { event, rules, scores: overtrick.score(event, rules), overtrick };
+      this.#edit = overtrick.rescore(event, rules, this.#edit);
+      this.scored = { event, rules, scores: this.#edit.scores, overtrick };
       this.#collect();
       noteTime("overtrick-read", begun, read);
       noteTime("overtrick-score", read);

@@ -9,11 +9,11 @@ import type {
   RankingSession,
   RateFunctions,
 } from "overtrick";
-import { rankingSettingNames } from "overtrick/rate";
+import { parseJson, rankingSettingNames } from "overtrick/rate";
 import { parseNumber } from "../numbers";
 import { partnershipRow, partnershipsOf, playerRow, playersOf } from "./season-rows";
 
-export const settingKeys = rankingSettingNames;
+const settingKeys = rankingSettingNames;
 export type SettingKey = (typeof settingKeys)[number];
 
 /** An evening that is being entered; `index` is the one that it changes. */
@@ -157,7 +157,7 @@ function sessionOf(value: unknown): RankingSession {
 export function readSeason(text: string): SeasonState | null {
   let given: unknown;
   try {
-    given = JSON.parse(text);
+    given = parseJson(text);
   } catch {
     return null;
   }

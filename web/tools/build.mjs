@@ -67,36 +67,42 @@ function* filesOf(folder) {
 const brotli = (file) => brotliCompressSync(readFileSync(file)).length;
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} KB`;
 
-/** Prints what a visitor downloads, and fails when the first visit takes more than the budget. */
-export function weigh() {
+/** The files that a visitor downloads, those at once first, and what they come to after brotli. */
+export function sizes() {
   const site = inRoot("dist/site");
   const page = readFileSync(join(site, "index.html"), "utf8");
   // The elements and the page about them are not part of any visit.
   const ofVisits = (file) => !/\/(elements\/|embed\.)/.test(file.replaceAll("\\", "/"));
-  const code = [...filesOf(site)].filter(
-    (file) => ofVisits(file) && /^\.(html|js|mjs|css|wasm)$/.test(extname(file)),
-  );
   // What index.html names is loaded at once; other languages and the worker come when they are asked for.
   const atOnce = (file) => file.endsWith("index.html") || page.includes(basename(file));
-  const total = { atOnce: 0, later: 0 };
+  const files = [...filesOf(site)]
+    .filter((file) => ofVisits(file) && /^\.(html|js|mjs|css|wasm)$/.test(extname(file)))
+    .map((file) => ({ file, atOnce: atOnce(file), size: brotli(file) }))
+    .sort((a, b) => Number(b.atOnce) - Number(a.atOnce));
+  const sum = (some) => some.reduce((total, { size }) => total + size, 0);
+  const first = files.filter((each) => each.atOnce);
+  return { files, first: sum(first), all: sum(files), budget };
+}
+
+/** Prints what a visitor downloads, and fails when the first visit takes more than the budget. */
+export function weigh() {
+  const { files, first, all } = sizes();
   say("Sizes after brotli:");
-  for (const file of code.sort((a, b) => atOnce(b) - atOnce(a))) {
-    const size = brotli(file);
-    total[atOnce(file) ? "atOnce" : "later"] += size;
-    const when = atOnce(file) ? "" : ", on demand";
+  for (const { file, atOnce, size } of files) {
+    const when = atOnce ? "" : ", on demand";
     say(
       `  ${kilobytes(size).padStart(9)}  ${basename(file)} (${kilobytes(statSync(file).size)} plain${when})`,
     );
   }
   say(
-    `  ${kilobytes(total.atOnce).padStart(9)}  the first visit: WebAssembly, glue and page code; at most ${kilobytes(budget)}`,
+    `  ${kilobytes(first).padStart(9)}  the first visit: WebAssembly, glue and page code; at most ${kilobytes(budget)}`,
   );
-  say(`  ${kilobytes(total.atOnce + total.later).padStart(9)}  with all that comes on demand`);
+  say(`  ${kilobytes(all).padStart(9)}  with all that comes on demand`);
   const single = inRoot("dist/overtrick.html");
   if (existsSync(single))
     say(`  ${kilobytes(brotli(single)).padStart(9)}  dist/overtrick.html, the single file`);
-  if (total.atOnce <= budget) return;
-  const why = `the first visit takes ${kilobytes(total.atOnce)}, more than ${kilobytes(budget)}`;
+  if (first <= budget) return;
+  const why = `the first visit takes ${kilobytes(first)}, more than ${kilobytes(budget)}`;
   throw Object.assign(new StepError(why, "make the page or the module smaller."), { step: "Weigh the page" });
 }
 

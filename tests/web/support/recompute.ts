@@ -42,7 +42,7 @@ const impBounds = [
   10, 40, 80, 120, 160, 210, 260, 310, 360, 420, 490, 590, 740, 890, 1090, 1290, 1490, 1740, 1990, 2240, 2490,
   2990, 3490, 3990,
 ];
-export function impsOf(difference: number): number {
+function impsOf(difference: number): number {
   const size = Math.abs(difference);
   const imps = impBounds.filter((bound) => size > bound).length;
   return difference < 0 ? -imps : imps;

@@ -14,6 +14,11 @@ export interface State {
   act?: (page: Page) => Promise<void>;
 }
 
+export const languages = ["en", "nl", "da", "sv"];
+
+/** Looks at every state in every language and theme with every rule and size; otherwise at what can differ. */
+export const isThorough = process.env["OVERTRICK_THOROUGH"] === "1";
+
 const click =
   (selector: string) =>
   async (page: Page): Promise<void> =>

@@ -8,7 +8,7 @@ import type { AccessBuffer, AccessTable, MDBReader } from "../access-parser.mjs"
 import { findingOf } from "../finding.js";
 import type { Finding } from "../types.js";
 
-export const accessLimits = { rows: 250_000, listPages: 256, tablePages: 64 } as const;
+const accessLimits = { rows: 250_000, listPages: 256, tablePages: 64 } as const;
 
 /** What is read of a database; it may hold much else. */
 const wanted = [

@@ -9,7 +9,7 @@ import type { Finding } from "../types.js";
 import type { SaxesParser } from "../xml-parser.mjs";
 import { piecesOf, xmlText } from "./xml-text.js";
 
-export const xmlLimits = {
+const xmlLimits = {
   depth: 64,
   attributes: 64,
   names: 4096,

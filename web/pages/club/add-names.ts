@@ -7,7 +7,7 @@ import { nameFirst } from "./import-view";
 import { freshId, typedIn } from "./part";
 
 /** A member's id behind `is:`, a new member, a guest, or not decided yet. */
-export type Choice = `is:${string}` | "new" | "guest" | "";
+type Choice = `is:${string}` | "new" | "guest" | "";
 
 export interface PlayedName {
   /** The event's id of the player. */

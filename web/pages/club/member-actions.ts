@@ -57,13 +57,13 @@ function dayForm(part: Part, member: ClubMember, what: "leave" | "return"): Temp
   </form>`;
 }
 
-export function left(member: ClubMember, to: string): ClubMember {
+function left(member: ClubMember, to: string): ClubMember {
   const times = member.memberships ?? [];
   const last = times.at(-1) ?? {};
   return { ...member, memberships: [...times.slice(0, -1), { ...last, to }] };
 }
 
-export function returned(member: ClubMember, from: string): ClubMember {
+function returned(member: ClubMember, from: string): ClubMember {
   return { ...member, memberships: [...(member.memberships ?? []), { from }] };
 }
 

@@ -4,7 +4,7 @@ import { keep, kept } from "../../store/kept";
 import { settingsOf } from "./quick-state";
 import { typedNumber } from "./typed";
 
-export const sortNames = [
+const sortNames = [
   "names",
   "seat",
   "place",
@@ -68,7 +68,7 @@ export const emptyField: FieldState = {
   down: false,
 };
 
-export const fieldNumbers = ["boards", "tables", "turnover", "ceiling", "cb", "weight"] as const;
+const fieldNumbers = ["boards", "tables", "turnover", "ceiling", "cb", "weight"] as const;
 export type FieldNumber = (typeof fieldNumbers)[number];
 
 /** What was kept, with what the address says in its place. */

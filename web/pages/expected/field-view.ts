@@ -9,7 +9,7 @@ import { replaceQuery } from "../../routes";
 import { eventStore } from "../../store/event-store";
 import type { ScoredEvent } from "../../store/scored";
 import { offerUndo } from "../../store/undo";
-import { noteTime } from "../../timing";
+import { noteTime, painted } from "../../timing";
 import { fieldInputs } from "./field-inputs";
 import { sampleList } from "./field-sample";
 import { emptyField, headOf, keepField, openField, writeField } from "./field-state";
@@ -19,6 +19,9 @@ import { expectedWords } from "./words";
 
 /** After so many milliseconds without a key the list is kept. */
 const keepAfter = 400;
+
+/** A list of so many characters, some three hundred pairs, is rated behind the frame that shows the key. */
+const longList = 10_000;
 
 /** The whole field, for a director: a list or the event on the Score page, rated as it is typed. */
 export class FieldView extends PageElement {
@@ -39,6 +42,7 @@ export class FieldView extends PageElement {
   #answer: ExpectedAnswer | null = null;
   #findings: Finding[] = [];
   #made: ScoredEvent | null = null;
+  #typing = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #stop?: () => void;
 
@@ -69,6 +73,13 @@ export class FieldView extends PageElement {
     keepField(this.state);
   };
 
+  /** Every key in a long list is on the screen at once; what it means follows in a frame of its own. */
+  protected override async scheduleUpdate(): Promise<void> {
+    if (this.#typing) await painted();
+    this.#typing = false;
+    await super.scheduleUpdate();
+  }
+
   protected override willUpdate(changed: Map<string, unknown>): void {
     if (changed.has("query")) {
       this.state = openField(this.query);
@@ -80,6 +91,7 @@ export class FieldView extends PageElement {
   }
 
   #change(change: Partial<FieldState>): void {
+    this.#typing = this.hasUpdated && change.list !== undefined && change.list.length > longList;
     this.state = { ...this.state, ...change };
     // The list is not part of the address, and a browser resents an address that changes with every key.
     if (Object.keys(change).some((name) => name !== "list")) {

@@ -78,12 +78,7 @@ function ratingTold(one: NettRating, minimum: number, words: NettWords, n: Numbe
 }
 
 /** The rule with the numbers in it, up to the figure that is asked for. */
-export function nettSteps(
-  terms: readonly Term[],
-  figure: NettFigure,
-  words: NettWords,
-  n: NumberWriter,
-): Step[] {
+function nettSteps(terms: readonly Term[], figure: NettFigure, words: NettWords, n: NumberWriter): Step[] {
   const found = new Map(terms.map((term) => [term.symbol, term]));
   const value = (symbol: string): number => found.get(symbol)?.value ?? NaN;
   const source = (symbol: string): string => found.get(symbol)?.source ?? "";

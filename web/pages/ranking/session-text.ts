@@ -35,7 +35,7 @@ export function readSession(rates: RateFunctions, draft: Draft): ReadSession {
 }
 
 /** `A+C, B+D` */
-export const groupsOf = (text: string): string[][] =>
+const groupsOf = (text: string): string[][] =>
   text
     .split(",")
     .map((group) =>

@@ -21,7 +21,7 @@ export function isLarge(size: number): boolean {
 }
 
 /** There is one; it outlives the page on the screen, so that a look at another place loses nothing. */
-export class LargeText {
+class LargeText {
   aside: Aside | null = null;
   view: SheetView | null = null;
   /** Why it could not be read at all. */

@@ -7,6 +7,7 @@
  * so that the place can be named.
  */
 import type { BookRemoval, BookSession, Finding } from "overtrick";
+import { parseJson } from "overtrick";
 import type { ClubContents, ClubMember, SessionVersion } from "./contents";
 import { hashOf } from "./hash";
 import { brokenAt } from "./json-place";
@@ -95,7 +96,7 @@ export function readBookBackup(text: string): BackupReading {
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    return parseJson(text);
   } catch {
     const { line, column } = brokenAt(text) ?? { line: 1, column: 1 };
     const message = `The file is damaged or not a backup: line ${line}, column ${column}.`;
@@ -142,6 +143,11 @@ function memberIn(value: unknown, index: number): ClubMember {
   return value as unknown as ClubMember;
 }
 
+/** A member's id, or a guest, who need not have a name. */
+const isPlayer = (value: unknown): boolean =>
+  typeof value === "string" ||
+  (isObject(value) && (value["name"] === undefined || typeof value["name"] === "string"));
+
 function sessionIn(value: unknown, path: string): BookSession | BookRemoval {
   if (!isObject(value)) damaged(path);
   if (typeof value["id"] !== "string") damaged(`${path}.id`);
@@ -153,6 +159,8 @@ function sessionIn(value: unknown, path: string): BookSession | BookRemoval {
   }
   for (const [i, entry] of ((entries ?? []) as unknown[]).entries()) {
     if (!isObject(entry) || !Array.isArray(entry["players"])) damaged(`${path}.entries[${i}]`);
+    const wrong = entry["players"].findIndex((player) => !isPlayer(player));
+    if (wrong >= 0) damaged(`${path}.entries[${i}].players[${wrong}]`);
   }
   for (const [i, change] of ((changes ?? []) as unknown[]).entries()) {
     if (!isObject(change)) damaged(`${path}.changes[${i}]`);

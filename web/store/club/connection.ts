@@ -7,7 +7,7 @@ import type { ClubDatabase, ClubSchema } from "./schema";
 /** Newer: another version of the page has changed the database already. */
 export type OpenFailure = Exclude<SaveFailure, "conflict"> | "newer";
 
-export class OpenError extends Error {
+class OpenError extends Error {
   readonly reason: OpenFailure;
   constructor(reason: OpenFailure, cause?: unknown) {
     super(reason, { cause });

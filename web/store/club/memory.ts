@@ -2,7 +2,7 @@
 import { changed } from "./contents";
 import type { Club, ClubChange, ClubContents, SaveOutcome } from "./contents";
 
-export const emptyClub: ClubContents = { name: "", settings: {}, members: [], versions: [] };
+const emptyClub: ClubContents = { name: "", settings: {}, members: [], versions: [] };
 
 export class MemoryClub implements Club {
   readonly sample: boolean;

@@ -9,7 +9,7 @@ import { canonical } from "./hash";
 
 export type Choice = "own" | "other" | "both";
 
-export interface MemberConflict {
+interface MemberConflict {
   kind: "member";
   id: string;
   own: ClubMember;
@@ -17,7 +17,7 @@ export interface MemberConflict {
 }
 
 /** All versions of one session in each book. */
-export interface SessionConflict {
+interface SessionConflict {
   kind: "session";
   id: string;
   own: SessionVersion[];
@@ -25,7 +25,7 @@ export interface SessionConflict {
 }
 
 /** Of these there is one: "both" counts as "own". */
-export type HeadConflict =
+type HeadConflict =
   | { kind: "name"; id: "name"; own: string; other: string }
   | { kind: "settings"; id: "settings"; own: BookSettings; other: BookSettings };
 

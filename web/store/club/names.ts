@@ -51,7 +51,7 @@ export function exactKey(name: string): string {
 }
 
 /** Without accents: `Åkerlund` and `Akerlund`. */
-export function folded(name: string): string {
+function folded(name: string): string {
   return inOrder(name)
     .normalize("NFD")
     .replace(/[\u0300-\u036f]/gu, "")
@@ -76,7 +76,7 @@ export function finds(search: string, ...texts: readonly string[]): boolean {
 }
 
 /** How like two names are: 0 not at all; what is alike in fewer ways is lower. */
-export function likeness(one: string, other: string): number {
+function likeness(one: string, other: string): number {
   const [a, b] = [wordsOf(one), wordsOf(other)];
   if (a.length === 0 || b.length === 0) return 0;
   const sorted = (words: readonly string[]): string => [...words].sort().join(" ");

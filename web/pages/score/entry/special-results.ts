@@ -1,7 +1,7 @@
 /** Results that are no contract and no score, as the package reads them in every language. */
 import type { EntryWords } from "../../../i18n/entry/en";
 
-export type SpecialName = Exclude<keyof EntryWords["outcomes"], "remove">;
+type SpecialName = Exclude<keyof EntryWords["outcomes"], "remove">;
 
 /** `select` is the part that the reader will want to type over. */
 export interface SpecialResult {

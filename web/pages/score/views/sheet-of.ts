@@ -63,7 +63,7 @@ export function sheetOf(data: ScoredEvent): EventSheet {
 }
 
 /** A rule set with its changes, every option spelt out. */
-export function spelt(data: Pick<ScoredEvent, "rules" | "overtrick">): Rules {
+function spelt(data: Pick<ScoredEvent, "rules" | "overtrick">): Rules {
   const { rules, overtrick } = data;
   return typeof rules === "string"
     ? overtrick.rulesOf(rules)

@@ -1,0 +1,203 @@
+// A hundred tables × thirty boards through the package, against bridge-scorer from npm on the same results: matchpoints
+// and percentages of both sides, every pair's total, the ranking. Then how much of our time goes into crossing the
+// boundary.
+import scorer from "bridge-scorer";
+import { load } from "../../dist/package/index.js";
+import { say } from "../../wasm/tools/steps.mjs";
+import { inTurn, ratio, same } from "./figures.mjs";
+import { startModule } from "./module.mjs";
+
+const tables = 100;
+const boards = 30;
+const results = tables * boards;
+
+/** What was played, as it occurs in clubs. */
+const usual = [
+  { contract: "4S", declarer: "N", tricks: 10 },
+  { contract: "4S", declarer: "N", tricks: 11 },
+  { contract: "2S", declarer: "S", tricks: 10 },
+  { contract: "4H", declarer: "S", tricks: 9 },
+  { contract: "3C", declarer: "N", tricks: 8 },
+  { contract: "3NT", declarer: "E", tricks: 9 },
+  { contract: "2H", declarer: "W", tricks: 9 },
+  { contract: "1NT", declarer: "W", tricks: 7 },
+  { contract: "5Dx", declarer: "E", tricks: 9 },
+  { contract: "3NT", declarer: "N", tricks: 10 },
+  { contract: "5C", declarer: "S", tricks: 11 },
+  { contract: "2NT", declarer: "W", tricks: 6 },
+];
+
+/** A Mitchell of two hundred pairs, numbered through: board by board, table by table. */
+function* lines() {
+  for (let board = 1; board <= boards; board += 1) {
+    for (let table = 0; table < tables; table += 1) {
+      const ew = tables + 1 + ((table + 3 * board) % tables);
+      yield { board, ns: table + 1, ew, ...usual[(table * 7 + board * 3) % usual.length] };
+    }
+  }
+}
+
+// --- The peer, as its documentation has it -----------------------------------------------------------------
+
+/** Its own shape of a contract; the vulnerability of a board is the caller's to know. */
+function peerEvent(overtrick) {
+  const all = Array.from({ length: boards }, () => []);
+  for (const { board, ns, ew, contract, declarer, tricks } of lines()) {
+    const { vulnerable } = overtrick.boardConditions(board);
+    const [, level, denomination, risk] = /^(\d)(NT|[SHDC])(x*)$/.exec(contract);
+    all[board - 1].push({
+      ns,
+      ew,
+      tricks,
+      vulnerable: vulnerable === "both" || vulnerable === ("NS".includes(declarer) ? "NS" : "EW"),
+      contract: { level: Number(level), denomination, risk: risk.toUpperCase(), declaror: declarer },
+    });
+  }
+  return all;
+}
+
+const scoredByPeer = (all) => {
+  for (const board of all)
+    for (const game of board) game.score = scorer.contractTricks(game.contract, game.vulnerable, game.tricks);
+};
+
+function games(overtrick) {
+  const made = peerEvent(overtrick);
+  scoredByPeer(made);
+  return made;
+}
+
+/** Matchpoints of each board, and what everybody made of them; with `contracts` their scores, too. */
+function byPeer(all, contracts) {
+  if (contracts) scoredByPeer(all);
+  const pairs = new Map();
+  const add = (pair, { value }) => {
+    const known = pairs.get(pair);
+    if (known) known.score += value;
+    else pairs.set(pair, { pair, score: value });
+  };
+  for (const board of all) {
+    scorer.matchpoints(board);
+    for (const game of board) {
+      add(game.ns, game.matchpointsNS);
+      add(game.ew, game.matchpointsEW);
+    }
+  }
+  return scorer.rank([...pairs.values()]);
+}
+
+// --- The package ---------------------------------------------------------------------------------------------
+
+const eventOf = (all) => ({
+  name: "",
+  date: "",
+  scoring: "matchpoints",
+  players: [],
+  entries: [],
+  boards: all,
+});
+
+/** With `scores` each line has the score that was written down, as people without contracts have it. */
+function ourEvent(scored, scores) {
+  const all = [...lines()];
+  const lineOf = ({ ns, ew, contract, declarer, tricks }, board, i) => {
+    const { score } = scored[board][i];
+    const outcome = scores
+      ? { kind: "score", score: "NS".includes(declarer) ? score : -score }
+      : { kind: "contract", contract, declarer, tricks };
+    return { id: `${board}-${i}`, ns: String(ns), ew: String(ew), outcome };
+  };
+  const ofBoard = (board) => all.slice(board * tables, (board + 1) * tables);
+  return eventOf(
+    Array.from({ length: boards }, (_, board) => ({
+      number: board + 1,
+      lines: ofBoard(board).map((line, i) => lineOf(line, board, i)),
+    })),
+  );
+}
+
+// --- Both ----------------------------------------------------------------------------------------------------
+
+const ranked = (rows) => rows.sort((a, b) => a[1] - b[1]).map((row) => row.join(" "));
+
+/** Places and points of every pair, by each way: they must be the same, or the times are of different work. */
+function agree(overtrick, scored, event, written, table) {
+  const peer = ranked(byPeer(scored, true).map(({ pair, rank, score }) => [rank, pair, score]));
+  const place = (rank, tied) => `${rank}${tied ? "=" : ""}`;
+  const objects = [event, written].map((one) =>
+    ranked(
+      overtrick
+        .score(one)
+        .standings.map(({ rank, tied, entry, points }) => [place(rank, tied), Number(entry), points]),
+    ),
+  );
+  const { standings } = overtrick.scoreTable(table);
+  const inColumns = [];
+  // List, rank, tied, entry, direction, section, points, maximum, percentage, boards, club points.
+  for (let at = 0; at < standings.length; at += 11) {
+    const pair = Number(table.entryIds[standings[at + 3]]);
+    inColumns.push([place(standings[at + 1], standings[at + 2] === 1), pair, standings[at + 6]]);
+  }
+  return [...objects, ranked(inColumns)].every((rows) => rows.join() === peer.join());
+}
+
+export default async function peer() {
+  const overtrick = await load();
+  const scored = games(overtrick);
+  const [event, written] = [ourEvent(scored, false), ourEvent(scored, true)];
+  const table = overtrick.eventTable(written);
+  const equal = same(
+    "bridge-scorer",
+    "the same places and points",
+    agree(overtrick, scored, event, written, table),
+  );
+  say(`  ${boards} boards × ${tables} tables, the same places and points: ${equal ? "yes" : "NO"}`);
+  // The peer writes into what it is given, so everybody gets a new event each time, as it would come in.
+  const [peerContracts, peerScores, objects, objectsWritten, inColumns] = inTurn([
+    [() => peerEvent(overtrick), (given) => byPeer(given, true)],
+    [() => games(overtrick), (given) => byPeer(given, false)],
+    [() => ourEvent(scored, false), (given) => overtrick.score(given)],
+    [() => ourEvent(scored, true), (given) => overtrick.score(given)],
+    [() => overtrick.eventTable(written), (given) => overtrick.scoreTable(given)],
+  ]);
+  const rows = [
+    ["columns, from scores", peerScores / inColumns, { atLeast: 5 }],
+    ["plain objects, from scores", peerScores / objectsWritten, { atLeast: 2 }],
+    ["plain objects, from contracts", peerContracts / objects, { atLeast: 2 }],
+  ];
+  for (const [name, value, limit] of rows) {
+    ratio("bridge-scorer", `results a second, ${name}`, value, limit);
+    say(`  ${name.padEnd(30)} ${value.toFixed(2)} times the results a second (at least ${limit.atLeast})`);
+  }
+  const pace = (time) => Math.round((results / time) * 1000).toLocaleString("en");
+  say(
+    `  results a second: columns ${pace(inColumns)}, objects ${pace(objectsWritten)}, peer ${pace(peerScores)}`,
+  );
+  await boundary(overtrick);
+}
+
+/**
+ * In: a call that takes the same columns, makes the event of them and computes nothing. Out: a copy of what the answer
+ * holds, as the module makes it. What is left of the call with columns is the computing.
+ */
+async function boundary(overtrick) {
+  const module = await startModule();
+  const event = ourEvent(games(overtrick), true);
+  const table = overtrick.eventTable(event);
+  const answer = overtrick.scoreTable(table);
+  const [whole, objects, inwards, outwards] = inTurn([
+    () => overtrick.scoreTable(table),
+    () => overtrick.score(event),
+    () => module.scoreWorking(table.columns, 0),
+    () => [answer.lines.slice(), answer.boards.slice(), answer.standings.slice()],
+  ]);
+  const compute = whole - inwards - outwards;
+  for (const [name, time, limit] of [
+    ["columns", whole, { atMost: 0.25 }],
+    ["plain objects", objects, {}],
+  ]) {
+    const share = ratio("boundary", `of the whole call, ${name}`, 1 - compute / time, limit);
+    const asked = limit.atMost === undefined ? "" : ` (at most ${limit.atMost})`;
+    say(`  boundary, ${name.padEnd(20)} ${share.toFixed(2)} of the whole${asked}`);
+  }
+}
