@@ -12,7 +12,7 @@ const hasFonts = () => existsSync("/usr/share/fonts") && readdirSync("/usr/share
 // Homebrew keeps its LLVM off the path, and Apple's own clang comes without libFuzzer.
 const clangFolders = ["/opt/homebrew/opt/llvm/bin", "/usr/local/opt/llvm/bin"];
 
-export function findClang() {
+function findClang() {
   return clangFolders.map((folder) => join(folder, "clang++")).find(existsSync) ?? which("clang++");
 }
 
@@ -124,7 +124,7 @@ if (process.platform === "linux") {
 export const clangVersion = 14;
 
 /** clang-format or clang-tidy of that version, or undefined. */
-export function findClangTool(name) {
+function findClangTool(name) {
   const versioned = which(`${name}-${clangVersion}`);
   if (versioned) return versioned;
   const plain = which(name);
