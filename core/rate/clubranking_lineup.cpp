@@ -1,13 +1,17 @@
 #include "rate/clubranking_lineup.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "rate/places.h"
 
 namespace overtrick::clubranking {
 namespace {
 
+constexpr double largestRanking = 1e6;
+
 std::size_t at(std::int32_t index) { return static_cast<std::size_t>(index); }
+bool isRanking(double ranking) { return std::abs(ranking) <= largestRanking; }
 
 // The pairs that can play, with their rankings, highest first.
 LineUp seeded(std::span<const double> rankings, std::span<const PresentPair> present) {
@@ -31,6 +35,8 @@ LineUp seeded(std::span<const double> rankings, std::span<const PresentPair> pre
       leaveOut(Code::playsWithSelf, pair, first);
     } else if (seated[at(first)] || seated[at(second)]) {
       leaveOut(Code::playerTwiceInSession, pair, seated[at(first)] ? first : second);
+    } else if (!isRanking(rankings[at(first)]) || !isRanking(rankings[at(second)])) {
+      leaveOut(Code::invalidValue, pair, isRanking(rankings[at(first)]) ? second : first);
     } else {
       seated[at(first)] = seated[at(second)] = true;
       answer.rankings[index] = rankings[at(first)] + rankings[at(second)];

@@ -35,8 +35,8 @@ struct LineUp {
 
 [[nodiscard]] std::vector<std::int32_t> evenSizes(std::int32_t pairs, std::int32_t lines);
 
-// `rankings` of all players. A pair of unknown players, of one player twice, or of a player who is already
-// there is left out.
+// `rankings` of all players. A pair of unknown players, of one player twice, of a player who is already
+// there, or of a ranking beyond a million is left out.
 [[nodiscard]] LineUp lineUp(std::span<const double> rankings, std::span<const PresentPair> present,
                             std::int32_t lines);
 [[nodiscard]] LineUp lineUp(std::span<const double> rankings, std::span<const PresentPair> present,

@@ -6,6 +6,7 @@ namespace overtrick::clubranking {
 namespace {
 
 constexpr double largest = 1e6;
+constexpr double smallest = 1e-3;  // what is divided by; with less, points would leave all bounds
 constexpr std::int32_t mostLines = 1000;
 
 template <class T>
@@ -16,7 +17,7 @@ void check(T& value, T standard, bool sound, Setting setting, Findings& findings
 }
 
 bool within(double value, double low, double high) { return value >= low && value <= high; }
-bool above(double value, double low) { return value > low && value <= largest; }
+bool above(double value, double low) { return value >= low + smallest && value <= largest; }
 
 }  // namespace
 

@@ -91,6 +91,7 @@ void takeEstimates(const History& history, const std::vector<RatingEstimate>& es
     }
     rating.rating = checkedRating(estimate.rating, number, book.findings);
     rating.source = RatingSource::estimated;
+    if (!rating.rating) continue;
     rating.standardError = estimate.standardError;
     rating.pairedError = estimate.pairedError;
     if (!estimate.standardError) book.findings.push_back({Code::ratingWithoutError, {}, number, 0});

@@ -5,12 +5,12 @@ import { readdirSync } from "node:fs";
 import { ensure } from "../../wasm/tools/install.mjs";
 import { main, say } from "../../wasm/tools/steps.mjs";
 import { build } from "../../web/tools/build.mjs";
-import { browserNeeds, coreTestNeeds } from "../tools/prerequisites.mjs";
+import { browserNeeds, nativeNeeds } from "../tools/prerequisites.mjs";
 import { figures } from "./figures.mjs";
 import { printAndKeep, sayIfBusy } from "./report.mjs";
 
 await main(async () => {
-  await ensure([...coreTestNeeds, ...browserNeeds]);
+  await ensure([...nativeNeeds, ...browserNeeds]);
   await build();
   const folder = new URL(".", import.meta.url);
   const wanted = process.argv.slice(2);

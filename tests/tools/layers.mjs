@@ -2,6 +2,9 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { cmakeBuild } from "../../wasm/tools/cmake.mjs";
 import { StepError, attempt, inRoot, say, step } from "../../wasm/tools/steps.mjs";
+import { profile } from "./coverage.mjs";
+import { digestsIn } from "./parity.mjs";
+import { clangEnvironment } from "./prerequisites.mjs";
 
 const none = "No test ran";
 
@@ -31,18 +34,29 @@ async function runDoctest(title, command, args, env) {
     const log = title.includes("WebAssembly") ? "doctest-wasm" : "doctest-native";
     const result = await attempt(command, [...args, "--no-colors=true"], { heard, env, log });
     counts = verdict(doctestCounts(result.output), result, "run the program named above in a debugger.");
+    counts.digests = digestsIn(result.output);
     return told(counts);
   });
   return counts;
 }
 
-/** The core's tests on this machine, under the address and undefined-behaviour sanitizers. */
+/** The core's tests on this machine, under the address and undefined-behaviour sanitizers; they leave a profile. */
 export async function nativeCore() {
-  await step("Build the core's tests with sanitizers", (heard) =>
-    cmakeBuild("sanitize", ["core_tests"], { heard }),
-  );
-  const env = { ASAN_OPTIONS: "detect_leaks=1:strict_string_checks=1", UBSAN_OPTIONS: "print_stacktrace=1" };
+  await buildNatively(["core_tests", "fuzz_core"]);
+  rmSync(profile, { force: true });
+  const env = {
+    ASAN_OPTIONS: "detect_leaks=1:strict_string_checks=1",
+    UBSAN_OPTIONS: "print_stacktrace=1",
+    LLVM_PROFILE_FILE: profile,
+  };
   return await runDoctest("Core, natively", inRoot("build/sanitize/tests/core_tests"), [], env);
+}
+
+/** One build for tests, coverage and fuzzing. */
+export async function buildNatively(targets) {
+  await step("Build the core with sanitizers", (heard) =>
+    cmakeBuild("sanitize", targets, { env: clangEnvironment(), heard }),
+  );
 }
 
 /** The same tests in WebAssembly. */

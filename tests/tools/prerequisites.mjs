@@ -1,23 +1,69 @@
-// What tests/ needs beside the build: a C++ compiler and doctest, a browser, clang-format; for lint clang-tidy.
+// What tests/ needs beside the build: clang with its tools and doctest, a browser, clang-format; for lint clang-tidy.
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, realpathSync } from "node:fs";
+import { delimiter, dirname, join } from "node:path";
 import { cmakeNeeds, wasmNeeds } from "../../wasm/tools/prerequisites.mjs";
 import { ensure, which } from "../../wasm/tools/install.mjs";
+import { childEnvironment } from "../../wasm/tools/steps.mjs";
 
 const doctestFolders = ["/usr/include", "/usr/local/include", "/opt/homebrew/include"];
 const hasFonts = () => existsSync("/usr/share/fonts") && readdirSync("/usr/share/fonts").length > 0;
+
+// Homebrew keeps its LLVM off the path, and Apple's own clang comes without libFuzzer.
+const clangFolders = ["/opt/homebrew/opt/llvm/bin", "/usr/local/opt/llvm/bin"];
+
+function findClang() {
+  return clangFolders.map((folder) => join(folder, "clang++")).find(existsSync) ?? which("clang++");
+}
+
+/** A tool of the LLVM that clang belongs to: a profile is read by the version that wrote it. */
+export function findLlvmTool(name) {
+  const clang = findClang();
+  const beside = clang && join(dirname(realpathSync(clang)), name);
+  return beside && existsSync(beside) ? beside : which(name);
+}
+
+/** The sanitizers' and libFuzzer's libraries, which Debian packs apart from clang. */
+function hasRuntime() {
+  const clang = findClang();
+  if (!clang) return false;
+  const told = spawnSync(clang, ["-print-resource-dir"], { encoding: "utf8" }).stdout ?? "";
+  const folder = join(told.trim(), "lib");
+  if (!existsSync(folder)) return false;
+  return readdirSync(folder, { recursive: true }).some((name) => name.includes("clang_rt.fuzzer"));
+}
+
+/** The environment in which the preset `sanitize` finds that clang. */
+export function clangEnvironment() {
+  const clang = findClang();
+  const { PATH } = childEnvironment();
+  return clang && clang !== which("clang++") ? { PATH: `${dirname(clang)}${delimiter}${PATH}` } : {};
+}
 
 /** What the C++ tests need, natively and in WebAssembly. */
 export const coreTestNeeds = [
   ...cmakeNeeds,
   {
-    name: "a C++ compiler",
-    why: "builds the core with sanitizers for its tests",
-    apt: "g++",
+    name: "clang",
+    why: "builds the core natively for its tests",
+    apt: "clang",
     brew: "llvm",
-    dnf: "gcc-c++ libasan libubsan",
-    pacman: "gcc",
-    found: () => which("c++") ?? which("g++") ?? which("clang++"),
+    found: findClang,
+  },
+  {
+    name: "clang's runtime libraries",
+    why: "find faults in the core while it runs, and fuzz it",
+    apt: "libclang-rt-dev",
+    brew: "llvm",
+    dnf: "compiler-rt",
+    pacman: "compiler-rt",
+    found: hasRuntime,
+  },
+  {
+    name: "llvm-profdata and llvm-cov",
+    why: "say how much of the core the tests reach",
+    apt: "llvm",
+    found: () => findLlvmTool("llvm-profdata") && findLlvmTool("llvm-cov"),
   },
   {
     name: "doctest",
@@ -27,6 +73,20 @@ export const coreTestNeeds = [
     dnf: "doctest-devel",
     pacman: "doctest",
     found: () => doctestFolders.some((folder) => existsSync(`${folder}/doctest/doctest.h`)),
+  },
+];
+
+/** What benches hold WebAssembly against. */
+export const nativeNeeds = [
+  ...cmakeNeeds,
+  {
+    name: "g++",
+    why: "builds the core natively as fast as it goes, to compare with",
+    apt: "g++",
+    brew: "gcc",
+    dnf: "gcc-c++",
+    pacman: "gcc",
+    found: () => which("g++"),
   },
 ];
 
@@ -64,7 +124,7 @@ if (process.platform === "linux") {
 export const clangVersion = 14;
 
 /** clang-format or clang-tidy of that version, or undefined. */
-export function findClangTool(name) {
+function findClangTool(name) {
   const versioned = which(`${name}-${clangVersion}`);
   if (versioned) return versioned;
   const plain = which(name);

@@ -56,6 +56,13 @@ TEST_CASE("line-up: sizes that do not fit, and pairs that cannot play") {
   const LineUp answer = lineUp(rankings, odd, 1);
   CHECK(answer.line == std::vector<std::int32_t>{0, -1, -1, -1});
   CHECK(answer.findings.size() == 3);
+
+  const std::vector<double> huge = {1.7e308, 1.7e308, 60, 70};
+  const LineUp bounded = lineUp(huge, std::vector<PresentPair>{{{0, 1}}, {{2, 3}}}, 1);
+  CHECK(bounded.order == std::vector<std::int32_t>{1});
+  CHECK(bounded.rankings == std::vector<double>{0, 130});
+  REQUIRE(bounded.findings.size() == 1);
+  CHECK(bounded.findings[0].code == Code::invalidValue);
 }
 
 TEST_CASE("line-up: always true") {

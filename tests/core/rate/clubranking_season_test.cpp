@@ -278,6 +278,8 @@ TEST_CASE("club ranking: findings of a season") {
   add("the top is average", Code::invalidSetting, [](Season& s) { s.settings.topPairs = 50; });
   add("the Butler top is average", Code::invalidSetting, [](Season& s) { s.settings.topButler = 0; });
   add("the teams' top is average", Code::invalidSetting, [](Season& s) { s.settings.topTeams = 10; });
+  add("a width of next to nothing", Code::invalidSetting, [](Season& s) { s.settings.width = 1e-300; });
+  add("a top next to the average", Code::invalidSetting, [](Season& s) { s.settings.topButler = 5e-324; });
   add("a ranking of nothing", Code::invalidSetting, [](Season& s) { s.settings.last = 0; });
   add("a minimum below nought", Code::invalidSetting, [](Season& s) { s.settings.min = -1; });
   add("a drop below nought", Code::invalidSetting, [](Season& s) { s.settings.drop = -1; });

@@ -413,3 +413,19 @@ TEST_CASE("nett book: the working suffices to compute every figure again") {
     CHECK(listed.after[1] == term["b_2"] * (1 - term["w"]) + term["nett_b"] * term["rho"] * term["w"]);
   }
 }
+
+TEST_CASE("nett book: an estimate that is impossible has no error either") {
+  History history;
+  history.starts.resize(2);
+  history.sessions.resize(2);
+  history.standard = 0;
+  history.results = {{20'000, 0, {0, 1}, 50, 0}, {20'007, 1, {0, 1}, 5e-324, 0}};
+  HistorySettings settings;
+  settings.estimate = true;
+  settings.minimum = 1;
+  const Book book = replay(history, settings);
+  CHECK(book.ratings[1].connected);
+  CHECK_FALSE(book.ratings[1].rating.has_value());
+  CHECK_FALSE(book.ratings[1].standardError.has_value());
+  CHECK_FALSE(book.ratings[1].pairedError.has_value());
+}

@@ -1,8 +1,6 @@
 // For the tests of the book: clubs made by hand and at random, and what a replay comes to.
 #pragma once
 
-#include <doctest/doctest.h>
-
 #include <cstring>
 #include <vector>
 
