@@ -8,6 +8,7 @@ import { parseArgs } from "node:util";
 import { ensure } from "../../wasm/tools/install.mjs";
 import { StepError, main, say, step } from "../../wasm/tools/steps.mjs";
 import { candidatesOf, shuffled } from "./mutate/candidates.mjs";
+import { timesOf } from "./mutate/times.mjs";
 import { place, prepareTree } from "./mutate/tree.mjs";
 import { Lane } from "./mutate/trial.mjs";
 import { coreTestNeeds } from "./prerequisites.mjs";
@@ -104,8 +105,8 @@ await main(async () => {
   );
   let times;
   await step("Time the tests of the unchanged core", async () => {
-    times = await lanes[0].measure([...new Set(tree.coreFiles.map((file) => file.split(/[\\/]/)[1]))]);
-    return `${times.all.toFixed(0)} s`;
+    times = await timesOf(tree.program);
+    return `${times.seconds.toFixed(0)} s of one core`;
   });
   await step(`Try ${count} mutants`, (heard) => tryAll(lanes, order, results, count, times, heard));
   report(sampleOf(order, results, count), results, readJson(reasonsFile, []), candidates);

@@ -91,6 +91,7 @@ export async function prepareTree(heard) {
   return {
     compiled,
     library: join(built, "libovertrick_core.a"),
+    program: join(built, "tests/core_tests"),
     sourcesOf: (file) => (file.endsWith(".cpp") ? [file] : (users.get(file) ?? [])),
     pathOf: (file) => join(copy, file),
     read: (file) => readFileSync(join(copy, file), "utf8"),

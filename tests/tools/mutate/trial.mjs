@@ -1,5 +1,5 @@
-// Tries one mutant: compiles what it changes beside the good objects, links, and runs the tests of its room, and then, if
-// those see nothing, all others.
+// Tries one mutant: compiles what it changes beside the good objects, links, and runs the quick tests of its room, then,
+// as long as nothing is seen, the quick ones of the others, and at last the slow ones.
 import { spawn } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -18,6 +18,9 @@ function exitCode(command, args, { cwd, seconds } = {}) {
     child.on("error", () => done("not started"));
   });
 }
+
+// doctest parts names by commas.
+const filter = (names) => names.map((name) => name.replaceAll(",", "?")).join(",");
 
 /** Only the tests of a room, with the helpers that all rooms share. */
 const ofRoom = (room) => (source) => !isTest(source) || roomOf(source) === room;
@@ -66,39 +69,25 @@ export class Lane {
     );
   }
 
-  async #run(seconds, filters = []) {
-    const args = ["--abort-after=1", "--no-path-filenames=true", ...filters];
-    return await exitCode(join(this.#folder, "tests"), args, { seconds });
+  async #run(seconds, filters) {
+    return await exitCode(join(this.#folder, "tests"), ["--abort-after=1", ...filters], { seconds });
   }
 
-  /** How many seconds of one core the good core's tests take, a room at a time and all together. */
-  async measure(rooms) {
-    const times = {};
-    for (const room of [...rooms, "all"]) {
-      rmSync(this.#folder, { recursive: true, force: true });
-      mkdirSync(this.#folder, { recursive: true });
-      await this.#build(undefined, room === "all" ? everything : ofRoom(room), new Map());
-      const before = Date.now();
-      const code = await this.#run(3600);
-      if (code !== 0) throw new Error(`The tests of the unchanged core end with ${code} (${room})`);
-      times[room] = (Date.now() - before) / 1000;
-    }
-    return times;
-  }
-
-  /** "invalid" (does not compile), "caught" or "survived". */
+  /** "invalid" (does not compile), "caught" or "survived". `times` is what times.mjs measured. */
   async try(mutant, times) {
     rmSync(this.#folder, { recursive: true, force: true });
     const path = join(this.#folder, mutant.file);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, flipped(this.#tree.read(mutant.file), mutant));
     const room = roomOf(mutant.file);
-    const limit = (time) => Math.ceil(10 + 5 * time);
+    const quick = `--test-case-exclude=${filter(times.slow)}`;
     const objects = new Map();
     if (!(await this.#build(mutant, ofRoom(room), objects))) return "invalid";
-    if ((await this.#run(limit(times[room]))) !== 0) return "caught";
+    if ((await this.#run(times.quickLimit, [quick])) !== 0) return "caught";
     if (!(await this.#build(mutant, everything, objects))) return "invalid";
-    const others = [`--source-file-exclude=*tests/core/${room}/*`];
-    return (await this.#run(limit(times.all), others)) !== 0 ? "caught" : "survived";
+    const others = `--source-file-exclude=*tests/core/${room}/*`;
+    if ((await this.#run(times.quickLimit, [quick, others])) !== 0) return "caught";
+    const slow = `--test-case=${filter(times.slow)}`;
+    return (await this.#run(times.limit, [slow])) === 0 ? "survived" : "caught";
   }
 }
