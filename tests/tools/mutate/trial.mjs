@@ -3,6 +3,7 @@
 import { spawn } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { which } from "../../../wasm/tools/install.mjs";
 import { flipped } from "./candidates.mjs";
 
 const isTest = (source) => source.endsWith("_test.cpp");
@@ -64,6 +65,8 @@ export class Lane {
     const good = tests.filter((source) => !objects.has(source));
     const linked = [...objects.values(), ...good.map((source) => this.#tree.compiled.get(source).object)];
     const { compiler } = this.#tree.compiled.values().next().value;
+    // It links in half the time where it is there.
+    if (which("ld.gold")) linked.push("-fuse-ld=gold");
     return (
       (await exitCode(compiler, [...linked, this.#tree.library, "-o", join(this.#folder, "tests")])) === 0
     );

@@ -1,0 +1,93 @@
+// The smaller rules of Project 52 where a figure is none, and the rank list with members who have no
+// handicap.
+#include <doctest/doctest.h>
+
+#include <limits>
+
+#include "rate/project52.h"
+#include "rate/project52_event.h"
+#include "support/make_event.h"
+
+using namespace overtrick;
+using namespace overtrick::project52;
+
+namespace {
+
+constexpr double nothing = std::numeric_limits<double>::quiet_NaN();
+constexpr double endless = std::numeric_limits<double>::infinity();
+
+}  // namespace
+
+TEST_CASE("project52: presets by name") {
+  CHECK(presetNamed("denmark") == denmark());
+  CHECK(presetNamed("sweden") == sweden());
+  CHECK(presetNamed("popular") == popular());
+  CHECK_FALSE(presetNamed("norway"));
+}
+
+TEST_CASE("Denmark 5.4.1, 3.4: figures that are none give none") {
+  const double good[] = {10, 20};
+  const double bad[] = {10, nothing};
+  CHECK(meanHandicap(good) == 15);
+  CHECK_FALSE(meanHandicap(bad));
+  CHECK_FALSE(meanHandicap({}));
+  CHECK(weightOfPast(0, 8, Calculation::matchpoints, {}) == 1);
+  CHECK_FALSE(weightOfPast(-1, 8, Calculation::matchpoints, {}));
+  CHECK_FALSE(weightOfPast(nothing, 8, Calculation::matchpoints, {}));
+  CHECK_FALSE(weightOfPast(24, 0.5, Calculation::matchpoints, {}));
+  CHECK(weightOfPast(24, 1.9, Calculation::matchpoints, {}) ==
+        weightOfPast(24, 1, Calculation::matchpoints, {}));
+  CHECK(weightOfPast(24, {}, Calculation::matchpoints, {}).has_value());
+  const BoardPoints boards[] = {
+      {6, 8, true}, {8, 8, false}, {nothing, 8, true}, {5, 0, true}, {5, endless, true}};
+  const TableResult result = resultAtTable(boards, Calculation::matchpoints);
+  CHECK(result.boards == 1);
+  CHECK(result.result == 75);
+  CHECK_FALSE(resultAtTable({}, Calculation::imps).result);
+}
+
+TEST_CASE("Denmark 4: the rank list leaves out who has no handicap, and nationally who has no district") {
+  const Member members[] = {{20, 0, 1},      {10, 0, -1}, {{}, 0, 1},
+                            {nothing, 1, 1}, {30, 1, 1},  {endless, 0, 2}};
+  const RankList list = rankList(members);
+  REQUIRE(list.ranks.size() == 6);
+  CHECK(list.ranks[0].club.rank == 2);
+  CHECK(list.ranks[1].club.rank == 1);
+  CHECK(list.ranks[2].club.rank == 0);
+  CHECK(list.ranks[3].club.rank == 0);
+  CHECK(list.ranks[5].club.rank == 0);
+  CHECK(list.ranks[0].district.rank == 1);
+  CHECK(list.ranks[4].district.rank == 2);
+  CHECK(list.ranks[1].district.rank == 0);
+  CHECK(list.ranks[4].national.rank == 2);
+  CHECK(list.ranks[1].national.rank == 0);
+  REQUIRE(list.clubs.size() == 2);
+  CHECK(list.clubs[0].mean == 15);
+  CHECK(list.clubs[1].mean == 30);
+}
+
+TEST_CASE("fields of events: players that are not there, teams without a match, board-a-match") {
+  Event event = test::oneBoard({{test::score(420)}, {test::score(50)}});
+  event.players = {{"Ann", "", 12.5}};
+  event.entries[0].players = {{0}, {7}, {-1}};
+  const Rules rules;
+  const Field pairs = fieldsOf(event, rules, scoreEvent(event, rules))[0].field;
+  CHECK(pairs.entries[0].handicaps == std::vector<std::optional<double>>{12.5, {}, {}});
+  event.scoring = Scoring::teams;
+  const Field nobody = fieldsOf(event, rules, scoreEvent(event, rules))[0].field;
+  CHECK(nobody.form == Form::match);
+  REQUIRE(nobody.entries.size() == 4);
+  CHECK(nobody.entries[1].handicaps.size() == 4);
+  CHECK_FALSE(nobody.entries[0].result);
+  Event match = test::eventOf(2);
+  match.scoring = Scoring::teams;
+  match.boards = {{1, {}, 0}};
+  test::addLine(match, 0, 1, 2, {test::score(420)});
+  test::addLine(match, 0, 2, 1, {test::score(50)});
+  Rules bam;
+  bam.teams = TeamScoring::boardAMatch;
+  const Field won = fieldsOf(match, bam, scoreEvent(match, bam))[0].field;
+  CHECK(won.calculation == Calculation::matchpoints);
+  CHECK(won.entries[0].result == 100);
+  CHECK(won.entries[1].result == 0);
+}
