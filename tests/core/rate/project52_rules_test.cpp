@@ -91,3 +91,21 @@ TEST_CASE("fields of events: players that are not there, teams without a match, 
   CHECK(won.entries[0].result == 100);
   CHECK(won.entries[1].result == 0);
 }
+
+TEST_CASE("matches are told apart by their table as soon as there are more than two entries, phantoms too") {
+  Field field;
+  field.form = Form::match;
+  field.boards = 24;
+  field.entries.resize(3);
+  for (FieldEntry& entry : field.entries) entry.handicaps = {10, 10, 10, 10};
+  field.entries[0].table = 0;
+  field.entries[1].table = 1;
+  field.entries[2].phantom = true;
+  const FieldAnswer apart = expected(field, {});
+  CHECK_FALSE(apart.entries[0].expected);
+  field.entries[1].table = 0;
+  CHECK(expected(field, {}).entries[0].expected);
+  field.entries.pop_back();
+  field.entries[1].table = 1;
+  CHECK(expected(field, {}).entries[0].expected);
+}

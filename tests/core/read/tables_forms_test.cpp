@@ -6,6 +6,7 @@
 
 #include "read/bws.h"
 #include "read/csv.h"
+#include "read/fields.h"
 #include "read/pbn.h"
 #include "read/pbn_table.h"
 #include "read/travellers.h"
@@ -128,6 +129,13 @@ TEST_CASE("csv: cells with line ends and apostrophes, files with every line end"
   CHECK(test::show(readCsv("Board,NS,EW,Score\n7,1,2,🂡\n").findings) == "not-a-number 2:7+2");
   CHECK(test::show(readCsv("Board,NS,🂡,EW,Score\n7,1,,2,x\n").findings) ==
         "ignored-column 1:10+2; not-a-number 2:8+1");
+}
+
+TEST_CASE("csv: a record has at most as many cells as a line has fields") {
+  std::string cells = "7,1,2,420";
+  for (std::size_t i = 4; i < mostFields; ++i) cells += ",";
+  CHECK(test::show(readCsv("Board,NS,EW,Score\n" + cells + "\n").findings).empty());
+  CHECK(test::show(readCsv("Board,NS,EW,Score\n" + cells + ",\n").findings) == "ignored-column 2:1+0");
 }
 
 TEST_CASE("csv: what parts the cells") {

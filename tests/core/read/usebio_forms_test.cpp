@@ -88,6 +88,14 @@ TEST_CASE("usebio: directions in other words") {
   }
 }
 
+TEST_CASE("usebio: one winner or two, against what the lines look like") {
+  const std::string lines =
+      board(seated("1", "1", tag("SCORE", "420")) + seated("2", "2", tag("SCORE", "50")));
+  CHECK(test::show(read(lines).event) == "1: 1NS-1EW 420; 1: 2NS-2EW 50");
+  CHECK(test::show(read(tag("WINNER_TYPE", "2") + lines).event) == "1: 1NS-1EW 420; 1: 2NS-2EW 50");
+  CHECK(test::show(read(tag("WINNER_TYPE", "1") + lines).event) == "1: 1-1 420; 1: 2-2 50");
+}
+
 TEST_CASE("usebio: nobody, in words") {
   CHECK(test::show(read(board(seated("1", "Bye", "") + seated("np", "2", ""))).event) == "1: 1-0 bye");
   const std::string list =

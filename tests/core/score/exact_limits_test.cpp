@@ -68,6 +68,8 @@ TEST_CASE("the nearest double of wide values, on both sides of nought") {
       {"a little more goes up", Exact::fraction(powerOfTwo(60) + 129, 1), 1152921504606847232.0},
       {"a third more goes up, too", Exact::fraction(3 * (powerOfTwo(60) + 128) + 1, 3),
        1152921504606847232.0},
+      {"2^52 + 1½ is a half, too, and goes to even", Exact::fraction(powerOfTwo(53) + 3, 2),
+       4503599627370498.0},
       {"below nought", Exact::fraction(-powerOfTwo(60) - 129, 1), -1152921504606847232.0},
       {"2^53 is still a double", Exact::fraction(powerOfTwo(53), 3), 3002399751580330.5},
       {"2^53 + 1 below the line", Exact::fraction(1, powerOfTwo(53) + 1), 1.1102230246251564e-16},

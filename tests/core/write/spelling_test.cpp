@@ -71,6 +71,17 @@ TEST_CASE("OWASP, CSV injection; RFC 4180: cells that need quotes or an apostrop
   CHECK(csvCell("a|b", ',') == "a|b");
 }
 
+TEST_CASE("our CSV numbers the rows of its tables from 1") {
+  Event event = test::oneBoard({{test::score(420)}, {test::score(50)}});
+  event.sections = {"A", "B"};
+  event.players = {{"Ann", "", {}}, {"Bo", "", {}}};
+  const std::string written = writeCsv(event);
+  for (const std::string_view rows : {"\n1,A\r\n2,B\r\n", "\n1,Ann", "\n2,Bo", "\n1,1,", "\n4,4,"}) {
+    CAPTURE(rows);
+    CHECK(written.find(rows) != std::string::npos);
+  }
+}
+
 TEST_CASE("XML 1.0, 2.2: characters that a document may have") {
   CHECK(xmlText("a<b>&\"c\"") == "a&lt;b&gt;&amp;&quot;c&quot;");
   CHECK(xmlText("a\tb\nc\rd") == "a\tb\nc&#13;d");
