@@ -2,6 +2,7 @@
 // and said.
 #include <doctest/doctest.h>
 
+#include "rate/clubranking_lineup.h"
 #include "rate/nett.h"
 
 using namespace overtrick;
@@ -38,4 +39,17 @@ TEST_CASE("nett: handicaps, percentages and ratings at the ends of their ranges"
   CHECK_FALSE(nett::isPercentage(-0.001));
   CHECK_FALSE(nett::isPercentage(100.001));
   CHECK_FALSE(nett::isPercentage(0.0 / 0.0));
+}
+
+TEST_CASE("line-up: sizes below nought are nought") {
+  const double rankings[] = {50, 60, 70, 80};
+  const clubranking::PresentPair present[] = {{{0, 1}}, {{2, 3}}};
+  const std::int32_t fits[] = {1, -2, 0, 1};
+  CHECK(clubranking::lineUp(rankings, present, fits).findings.empty());
+  CHECK(clubranking::lineUp(rankings, present, fits).sizes == std::vector<std::int32_t>{1, 0, 0, 1});
+  const clubranking::PresentPair odd[] = {{{0, 1}}, {{2, -1}}, {{-1, 3}}, {{4, 2}},
+                                          {{2, 4}}, {{2, 0}},  {{3, 2}}};
+  const clubranking::LineUp answer = clubranking::lineUp(rankings, odd, 1);
+  CHECK(answer.line == std::vector<std::int32_t>{0, -1, -1, -1, -1, -1, 0});
+  CHECK(answer.findings.size() == 5);
 }

@@ -55,6 +55,10 @@ TEST_CASE("Unicode 15, 3.9: UTF-16 in both orders, with pairs and halves of pair
   CHECK(decoded("\xFE\xFF\xD7\xFF"s) == "\uD7FF");
   CHECK(decoded("\xFE\xFF\x00\x41\x00"s) == "A");  // an odd byte
   CHECK(decoded("caf\xE9 \x80 \x9F"s) == "café € Ÿ");
+  // Windows-1252 from 0x80 on, without the five that it leaves open.
+  CHECK(decoded(
+            "\x80\x82\x83\x84\x85\x86\x87\x88\x89\x8A\x8B\x8C\x8E\x91\x92\x93\x94\x95\x96\x97\x98\x99\x9A\x9B"
+            "\x9C\x9E\x9F\xA0\xFF"s) == "€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ\u00A0ÿ");
 }
 
 TEST_CASE("Unicode 15, table 3-7: what is no UTF-8") {

@@ -129,6 +129,9 @@ TEST_CASE("csv: cells with line ends and apostrophes, files with every line end"
   CHECK(test::show(readCsv("Board,NS,EW,Score\n7,1,2,🂡\n").findings) == "not-a-number 2:7+2");
   CHECK(test::show(readCsv("Board,NS,🂡,EW,Score\n7,1,,2,x\n").findings) ==
         "ignored-column 1:10+2; not-a-number 2:8+1");
+  // A character of two units before the cell, and another cell behind it.
+  CHECK(test::show(readCsv("Board,NS,EW,Weather,Score,Note\n7,1,2,🂡🂡,x,y\n").findings)
+            .find("not-a-number 2:12+1") != std::string::npos);
 }
 
 TEST_CASE("csv: a record has at most as many cells as a line has fields") {
@@ -144,6 +147,7 @@ TEST_CASE("csv: what parts the cells") {
   CHECK(csvSeparator("a\tb,c,d") == ',');
   CHECK(csvSeparator("a;b\tc") == '\t');
   CHECK(csvSeparator("1,5;2,5;3") == ';');
+  CHECK(csvSeparator("1,5;2,5;3,4,5") == ';');
   CHECK(csvSeparator("1,5;2,5,3,4,5") == ',');
   CHECK(csvSeparator("\"a;b;c\",d") == ',');
 }

@@ -48,6 +48,8 @@ TEST_CASE("declarer by pair, where it can be one") {
 TEST_CASE("groups of a fouled board, and words beside a contract") {
   CHECK(readTravellers("1 2 420 group 2").event.lines[0].group == 2);
   CHECK(readTravellers("1;2;420 group 2").event.lines[0].group == 2);
+  CHECK(readTravellers("1 2 420 group 999").event.lines[0].group == 999);
+  CHECK(readTravellers("1 2 420 group 0").event.lines[0].group == 0);
   CHECK(readTravellers("1;2;4S N = group 3;420").event.lines[0].group == 3);
   const Row rows[] = {
       {"a group that is none", "1 2 420 group x", "1: 1-2 420", "extra-text 1:9+5"},

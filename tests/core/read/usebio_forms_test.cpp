@@ -4,6 +4,7 @@
 
 #include <string>
 
+#include "read/program.h"
 #include "read/usebio.h"
 #include "show.h"
 #include "xml_text.h"
@@ -94,6 +95,17 @@ TEST_CASE("usebio: one winner or two, against what the lines look like") {
   CHECK(test::show(read(lines).event) == "1: 1NS-1EW 420; 1: 2NS-2EW 50");
   CHECK(test::show(read(tag("WINNER_TYPE", "2") + lines).event) == "1: 1NS-1EW 420; 1: 2NS-2EW 50");
   CHECK(test::show(read(tag("WINNER_TYPE", "1") + lines).event) == "1: 1-1 420; 1: 2-2 50");
+}
+
+TEST_CASE("usebio: a section in brackets needs a number behind it") {
+  CHECK(test::show(read(board(seated("(B) 1", "(B", tag("SCORE", "420")))).event) == "1: B.1-(B 420");
+  CHECK(test::show(read(board(seated("(B)", "2", tag("SCORE", "420")))).event) == "1: (B)-2 420");
+}
+
+TEST_CASE("usebio: the program's name, however it is parted") {
+  for (const char* name : {"Magic Contest", "magic_contest", "Magic-Contest", "MAGIC - CONTEST 5"})
+    CHECK(rulesOfProgram(name) == "magic");
+  CHECK(rulesOfProgram("Magic/Contest").empty());
 }
 
 TEST_CASE("usebio: nobody, in words") {

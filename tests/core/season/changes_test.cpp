@@ -138,6 +138,36 @@ TEST_CASE("references that lead nowhere have a finding, and nothing else happens
   }
 }
 
+TEST_CASE("the detail of a session has the ranking points of its entries, in the first series too") {
+  const Book book = club();
+  Replay replay;
+  replay.run(book);
+  const EventDetail detail = detailOf(book, replay, 0);
+  REQUIRE(detail.entries.size() == 4);
+  CHECK(detail.project52.entries.size() == 4);
+  for (const EventEntry& entry : detail.entries) {
+    CHECK(std::isfinite(entry.points));
+    CHECK(std::isfinite(entry.nett));
+    CHECK(entry.before == std::vector<double>{50, 50});
+  }
+  CHECK(detail.entries[0].points > detail.entries[3].points);
+}
+
+TEST_CASE("a system remarks on at most so much, and says when there was more") {
+  // One player in every seat: all but the first are one too many.
+  for (const std::int32_t entries : {5000, 5001}) {
+    CAPTURE(entries);
+    Book book = bookOf({10, 20});
+    Findings findings;
+    std::vector<EntryRow> same(static_cast<std::size_t>(entries), pairOf(0, 0, 50));
+    (void)book.report(monday, pairsEvent(monday, std::move(same)), findings);
+    Replay replay;
+    replay.run(book);
+    CHECK(count(replay.findings(), Code::playerTwiceInSession) == std::min(2 * entries - 1, 10000));
+    CHECK(count(replay.findings(), Code::moreFindings) == (entries == 5000 ? 0 : 1));
+  }
+}
+
 TEST_CASE("seats are kept as soon as one entry has one") {
   for (int field = 0; field < 4; ++field) {
     CAPTURE(field);
