@@ -9,6 +9,7 @@ import { inRoot, run } from "../../../wasm/tools/steps.mjs";
 export const place = (...parts) => inRoot("build/mutate", ...parts);
 const copy = place("source");
 const built = place("build");
+const library = join(built, "libovertrick_core.a");
 const copied = ["core", "tests/core", "tests/CMakeLists.txt", "tests/bench", "tests/fuzz", "CMakeLists.txt"];
 
 function filesUnder(base, path) {
@@ -67,6 +68,29 @@ async function dependants(compiled) {
   return users;
 }
 
+export const isTest = (source) => source.endsWith("_test.cpp");
+export const roomOf = (source) => /core[\\/](\w+)[\\/]/.exec(source)?.[1];
+
+/**
+ * The files of core that the tests of each room can see: those that the linker takes from the library for them. What it
+ * names is the file without its folder; of two with the same name both count.
+ */
+async function sights(compiled) {
+  const sources = [...compiled.keys()].filter((source) => source.startsWith("tests"));
+  const objects = (some) => some.map((source) => compiled.get(source).object);
+  const helpers = place("helpers.a");
+  await run("ar", ["rcs", helpers, ...objects(sources.filter((source) => !isTest(source)))]);
+  const { compiler } = compiled.values().next().value;
+  const seen = new Map();
+  for (const room of new Set(sources.filter(isTest).map(roomOf))) {
+    const tests = objects(sources.filter((source) => isTest(source) && roomOf(source) === room));
+    const args = [...tests, helpers, library, "-Wl,--trace", "-o", place("sight")];
+    const output = await run(compiler, args, { log: "mutate-sights" });
+    seen.set(room, new Set([...output.matchAll(/(\w+\.cpp)\.o\b/g)].map(([, name]) => name)));
+  }
+  return seen;
+}
+
 const settings = [
   "-DCMAKE_BUILD_TYPE=Debug",
   // Quick to compile, and quick enough to run; the library's own checks stand in for the sanitizers.
@@ -88,11 +112,21 @@ export async function prepareTree(heard) {
   });
   const compiled = compilations();
   const users = await dependants(compiled);
+  const seen = await sights(compiled);
+  const sourcesOf = (file) => (file.endsWith(".cpp") ? [file] : (users.get(file) ?? []));
   return {
     compiled,
-    library: join(built, "libovertrick_core.a"),
+    library,
     program: join(built, "tests/core_tests"),
-    sourcesOf: (file) => (file.endsWith(".cpp") ? [file] : (users.get(file) ?? [])),
+    sourcesOf,
+    /** The rooms whose tests can see a change of this file. */
+    roomsSeeing: (file) =>
+      [...seen.keys()].filter((room) =>
+        sourcesOf(file).some(
+          (source) =>
+            (isTest(source) && roomOf(source) === room) || seen.get(room).has(source.split(/[\\/]/).at(-1)),
+        ),
+      ),
     pathOf: (file) => join(copy, file),
     read: (file) => readFileSync(join(copy, file), "utf8"),
     coreFiles: filesUnder(copy, "core")
