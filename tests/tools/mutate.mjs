@@ -15,8 +15,8 @@ import { coreTestNeeds } from "./prerequisites.mjs";
 
 /** What the sample has to reach, in per cent. */
 const floor = 85;
-/** A header that is part of more sources than this is left alone: one mutant of it would cost as much as fifty others. */
-const mostSources = 30;
+/** A header that is part of more sources than this is left alone: one mutant of it would cost as much as twenty others. */
+const mostSources = 16;
 const resultsFile = place("results.json");
 const reasonsFile = new URL("mutate/survivors.json", import.meta.url);
 

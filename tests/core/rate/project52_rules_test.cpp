@@ -109,3 +109,28 @@ TEST_CASE("matches are told apart by their table as soon as there are more than 
   field.entries[1].table = 1;
   CHECK(expected(field, {}).entries[0].expected);
 }
+
+TEST_CASE("across the field: of two guests at one table the mean is that of the known pairs") {
+  Field field;
+  field.form = Form::field;
+  field.calculation = Calculation::imps;
+  field.boards = 24;
+  const double handicaps[] = {10, 40, 5, 15, 0, 0};
+  for (int i = 0; i < 6; ++i) {
+    FieldEntry entry;
+    entry.table = i / 2;
+    entry.direction = i % 2 == 0 ? Direction::ns : Direction::ew;
+    entry.result = i % 2 == 0 ? 0.5 : -0.5;
+    if (i < 4) {
+      entry.handicaps = {handicaps[i], handicaps[i]};
+    } else {
+      entry.handicaps.resize(2);
+    }
+    field.entries.push_back(entry);
+  }
+  const FieldAnswer answer = expected(field, {});
+  REQUIRE(answer.entries[4].handicap);
+  REQUIRE(answer.entries[5].handicap);
+  CHECK(answer.entries[4].estimated);
+  CHECK((*answer.entries[4].handicap + *answer.entries[5].handicap) / 2 == doctest::Approx(17.5));
+}

@@ -2,8 +2,11 @@
 // and said.
 #include <doctest/doctest.h>
 
+#include <string>
+
 #include "rate/clubranking_lineup.h"
 #include "rate/nett.h"
+#include "rate/nett_history.h"
 
 using namespace overtrick;
 
@@ -52,4 +55,24 @@ TEST_CASE("line-up: sizes below nought are nought") {
   const clubranking::LineUp answer = clubranking::lineUp(rankings, odd, 1);
   CHECK(answer.line == std::vector<std::int32_t>{0, -1, -1, -1, -1, -1, 0});
   CHECK(answer.findings.size() == 5);
+}
+
+TEST_CASE(
+    "nett book: a list that mostly goes back in time gets one remark, a few days out of order one each") {
+  const auto codesOf = [](std::initializer_list<const char*> dates) {
+    nett::History history;
+    history.starts.resize(2);
+    history.sessions = {{1.0}};
+    history.standard = 0;
+    for (const char* date : dates) history.results.push_back({dayOf(date), 0, {0, 1}, 50, 0});
+    std::string codes;
+    for (const Finding& finding : nett::replay(history, {}).findings)
+      codes += std::string(nameOf(finding.code)) + " ";
+    return codes;
+  };
+  CHECK(codesOf({"2024-01-04", "2024-01-03", "2024-01-02", "2024-01-08", "2024-01-01"}) ==
+        "newest-first new-in-book ");
+  CHECK(codesOf({"2024-01-04", "2024-01-03", "2024-01-02", "2024-01-05", "2024-01-06"}) ==
+        "date-out-of-order date-out-of-order new-in-book ");
+  CHECK(codesOf({"2024-01-04", "2024-01-03"}) == "date-out-of-order new-in-book ");
 }
