@@ -6,6 +6,7 @@
 
 #include "rate/project52.h"
 #include "rate/project52_event.h"
+#include "rate/project52_plain.h"
 #include "support/make_event.h"
 
 using namespace overtrick;
@@ -133,4 +134,24 @@ TEST_CASE("across the field: of two guests at one table the mean is that of the 
   REQUIRE(answer.entries[5].handicap);
   CHECK(answer.entries[4].estimated);
   CHECK((*answer.entries[4].handicap + *answer.entries[5].handicap) / 2 == doctest::Approx(17.5));
+}
+
+TEST_CASE("the plain way is taken where nothing is to be said of a field, and there alone") {
+  const double results[] = {60, 40, 45, 55};
+  double changes[4] = {};
+  PlainFigures figures;
+  const auto taken = [&](std::vector<double> handicaps) {
+    PlainField field;
+    field.tables = nothing;
+    field.boards = 24;
+    field.handicaps = handicaps;
+    field.results = results;
+    return plainChanges(field, {}, changes, figures);
+  };
+  CHECK(taken({10, 20, 30, 40, 10, 20, 30, 40}));
+  CHECK(figures.mean == 25);
+  CHECK(changes[0] < 0);
+  CHECK(changes[1] > 0);
+  CHECK_FALSE(taken({10, 20, 30, 53, 10, 20, 30, 40}));
+  CHECK_FALSE(taken({10, 20, 30, nothing, 10, 20, 30, 40}));
 }

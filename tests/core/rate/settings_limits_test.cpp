@@ -76,3 +76,21 @@ TEST_CASE(
         "date-out-of-order date-out-of-order new-in-book ");
   CHECK(codesOf({"2024-01-04", "2024-01-03"}) == "date-out-of-order new-in-book ");
 }
+
+TEST_CASE("nett book: the first evening of all counts in an estimate, and nobody twice in one") {
+  nett::History history;
+  history.starts.resize(4);
+  history.sessions = {{1.0}, {std::nullopt}};
+  history.standard = 0;
+  for (const auto& [date, session, first, second, gross] :
+       {std::tuple("2024-01-01", 1, 0, 1, 60.0), std::tuple("2024-01-01", 1, 2, 3, 55.0),
+        std::tuple("2024-01-01", 1, 0, 2, 40.0), std::tuple("2024-01-02", 0, 0, 1, 50.0),
+        std::tuple("2024-01-02", 0, 2, 3, 50.0)})
+    history.results.push_back({dayOf(date), session, {first, second}, gross, 0});
+  nett::HistorySettings settings;
+  settings.estimate = true;
+  settings.minimum = 1;
+  const nett::Book book = nett::replay(history, settings);
+  CHECK(book.ratings[1].players == 4);
+  CHECK(book.ratings[1].results == 2);
+}

@@ -20,6 +20,17 @@ ContractText contractOf(const std::string& text) {
 
 }  // namespace
 
+TEST_CASE("words in full are no evidence of what a letter means") {
+  for (const char* seat : {"North", "Nord", "Noord"}) {
+    CAPTURE(seat);
+    CHECK(contractOf("4♠ " + std::string(seat)).letters == 0);
+  }
+  for (const char* suit : {"Sch", "Spades", "Hearts"}) {
+    CAPTURE(suit);
+    CHECK(contractOf("4" + std::string(suit) + " North").letters == 0);
+  }
+}
+
 TEST_CASE("a seat in a column of its own") {
   ContractText contract = contractOf("4S");
   CHECK_FALSE(takeSeat(contract, "Q"));

@@ -73,6 +73,8 @@ TEST_CASE("lists to be rated, as people paste them") {
       {"four of a team", "1;A;10;B;20;C;30;D;40;1,5", "/1 [A 1000] [B 2000] [C 3000] [D 4000] = 150", ""},
       {"line, place, pair", "A 1 12 Jan - Pol 63,5\nB 2= 3 An - Bea 50 %",
        "A/12 [Jan] [Pol] = 6350; B/3 [An] [Bea] = 5000", ""},
+      {"a minus by itself, and a per cent sign", "Jan - Pol - 0,5 %\nAn - Bea - 54 %",
+       "/ [Jan] [Pol] = -50; / [An] [Bea] = 5400", ""},
       {"lines in small letters", "a 1 12 Jan - Pol 63,5\nz 2 3 An - Bea 50\nZ 2 4 Cor - Dirk 50",
        "a/12 [Jan] [Pol] = 6350; z/3 [An] [Bea] = 5000; Z/4 [Cor] [Dirk] = 5000", ""},
       {"line, place, pair in cells", "A;1;12;Jan;Pol;63,5", "A/12 [Jan] [Pol] = 6350", ""},
