@@ -190,6 +190,10 @@ TEST_CASE("headings of boards and lines") {
   CHECK_FALSE(readBoardCell("7a"));
   CHECK(readLineHeading("Lijn A.") == "A");
   CHECK(readLineHeading("Lijn A:") == "A");
+  CHECK(readLineHeading("Line AB") == "AB");
+  CHECK(readLineHeading("AB-linje") == "AB");
+  CHECK(readLineHeading("Line ABC").empty());
+  CHECK(readLineHeading("ABC-linje").empty());
   CHECK(readLineHeading("Lijn Antwerpen aan zee").empty());
   CHECK_FALSE(readBoardHeading("7board"));
 }

@@ -152,6 +152,8 @@ TEST_CASE("PBN 3.5.6, 3.7: tables that repeat themselves or lack something") {
   const Row rows[] = {
       {"a heading that is none",
        "[TotalScoreTable \"\"]\n" + table("PairId_NS;PairId_EW;Score_NS", "1 2 420\n"), "1: 1-2 420", ""},
+      {"a tag that is never closed, and a wrong one behind it", "[Event\n[Board \"1\" or 2]\n", "",
+       "unreadable-line 1:1+6; no-results 1:1+0; extra-text 2:12+5"},
       {"an unknown table, twice", "[OddTable \"x\"]\n[OddTable \"y\"]\n", "",
        "no-results 1:1+0; unknown-table 1:2+8"},
       {"names of a pair, twice",

@@ -134,6 +134,11 @@ TEST_CASE("csv: cells with line ends and apostrophes, files with every line end"
             .find("not-a-number 2:12+1") != std::string::npos);
 }
 
+TEST_CASE("csv: a finding in the first cell stands within its quotes") {
+  CHECK(test::show(readCsv("Board,NS,EW,Score\n\"x\",1,2,420\n").findings) == "number-out-of-range 2:2+1");
+  CHECK(test::show(readCsv("Board,NS,EW,Score\nx,1,2,420\n").findings) == "number-out-of-range 2:1+1");
+}
+
 TEST_CASE("csv: a record has at most as many cells as a line has fields") {
   std::string cells = "7,1,2,420";
   for (std::size_t i = 4; i < mostFields; ++i) cells += ",";
