@@ -110,6 +110,15 @@ TEST_CASE("pieces that do not go together change nothing") {
   }
 }
 
+TEST_CASE("by whom, before the contract and behind it") {
+  for (const char* text : {"by North 4♠ =", "4♠ by North =", "door N 4♠ =", "4♠ = av N"}) {
+    CAPTURE(text);
+    const ContractText contract = contractOf(text);
+    CHECK(contract.hasContract());
+    CHECK(contract.declarer == Seat::north);
+  }
+}
+
 TEST_CASE("marks between the parts of a contract") {
   for (const char* text : {"4S,N,=", "4S/N:=", "4S.N.=", "(4S)N=", "4S N C", "4SNC", "N 4SC", "4♠NC"}) {
     CAPTURE(text);

@@ -152,6 +152,9 @@ TEST_CASE("PBN 3.5.6, 3.7: tables that repeat themselves or lack something") {
   const Row rows[] = {
       {"a heading that is none",
        "[TotalScoreTable \"\"]\n" + table("PairId_NS;PairId_EW;Score_NS", "1 2 420\n"), "1: 1-2 420", ""},
+      {"a game beside its table",
+       game("N", "4S", "10", "[ScoreTable \"PairId_NS;PairId_EW;Score_NS\"]\n1 2 420\n3 4 50\n"),
+       "1: 1-2 420; 1: 3-4 50", ""},
       {"a tag that is never closed, and a wrong one behind it", "[Event\n[Board \"1\" or 2]\n", "",
        "unreadable-line 1:1+6; no-results 1:1+0; extra-text 2:12+5"},
       {"an unknown table, twice", "[OddTable \"x\"]\n[OddTable \"y\"]\n", "",
@@ -190,4 +193,13 @@ TEST_CASE("PBN: the total table by name, by direction, by section") {
               table("Section;Names_NS;Names_EW;Score_NS", "B \"A;B\" \"C;D\" 420\n"));
   REQUIRE(byName.totals.size() == 1);
   CHECK(byName.totals[0].entry.value == 0);
+}
+
+TEST_CASE("PBN: a file has at most so many results") {
+  std::string rows;
+  for (int i = 0; i < 26001; ++i) rows += "1 2 50\n";
+  const FileReading reading = readPbn(table("PairId_NS;PairId_EW;Score_NS", rows));
+  CHECK(reading.event.lines.size() == 26000);
+  REQUIRE(reading.findings.size() == 1);
+  CHECK(reading.findings[0].code == Code::tooManyLines);
 }

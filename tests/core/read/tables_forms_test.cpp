@@ -218,6 +218,9 @@ TEST_CASE("PBN 3.4: heads of files, and tags that are hardly there") {
     CHECK_FALSE(reading.findings.empty());
   }
   CHECK(eventOf("[Event\"x\"]\n").name == "x");
+  CHECK(eventOf("[EVENT \"x\"]\n").name == "x");
+  for (const char* other : {"[Xvent \"x\"]\n", "[Evenx \"x\"]\n", "[Events \"x\"]\n"})
+    CHECK(eventOf(other).name.empty());
 }
 
 TEST_CASE("entries: numbers with a direction, with noughts, with neither") {

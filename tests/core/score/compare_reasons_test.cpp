@@ -79,6 +79,17 @@ TEST_CASE("compare: percentages of lines") {
   CHECK(compared(event, club, published) == "0NS percent rounding");
   published.lines[0].nsPercent = test::decimal(70);
   CHECK(compared(event, club, published) == "0NS percent neuberg");
+  // 20 of 22 is 90.909 %, which another way of rounding makes 91.0.
+  event = test::eventOf(24);
+  std::vector<std::int32_t> twelve;
+  for (std::int32_t i = 0; i < 12; ++i) twelve.push_back(500 - 10 * i);
+  test::addBoard(event, twelve);
+  published.lines.resize(2, published.lines[0]);
+  published.lines[0].line.value = 1;
+  published.lines[0].nsPercent = test::decimal(91);
+  published.lines[1].line.value = 3;
+  published.lines[1].nsPercent = test::decimal(72.7);
+  CHECK(compared(event, club, published) == "1NS percent rounding");
   // One line of four was set by hand, and its percentage with it.
   event = test::eventOf(8);
   test::addBoard(event, std::vector<std::int32_t>{420, 50, -50, 100});

@@ -122,3 +122,15 @@ TEST_CASE("awards of either team at either table") {
   CHECK(artificial(1, plus(), minus()) == "-3 3 0.8 1.2");
   CHECK(artificial(1, average(), percent(30)) == "-6 0 0.6 1.0");
 }
+
+TEST_CASE("Butler: a board has its datum whatever its last line is") {
+  for (const bool last : {true, false}) {
+    std::vector<GivenLine> lines{{score(420)}, {score(400)}, {score(-50)}};
+    lines.insert(last ? lines.end() : lines.begin(), {notPlayed()});
+    Event event = oneBoard(lines);
+    event.scoring = Scoring::butler;
+    CHECK(scoreEvent(event, {}).boards[0].datum == 260);
+    event.scoring = Scoring::crossImps;
+    CHECK_FALSE(scoreEvent(event, {}).boards[0].datum);
+  }
+}
