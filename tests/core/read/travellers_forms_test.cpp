@@ -120,3 +120,8 @@ TEST_CASE("headings that lack something or have it twice") {
   };
   for (const Row& row : rows) check(row);
 }
+
+TEST_CASE("a level apart speaks against a board in front as loudly as a small number for it") {
+  CHECK(test::show(readTravellers("1 2 4 S N =\n3 4 7 420").event).find("1: 1-2 4S N 10") == 0);
+  CHECK(test::show(readTravellers("1 2 4 420\n3 4 7 420").event) == "1: 2-4 420; 3: 4-7 420");
+}
