@@ -128,3 +128,16 @@ TEST_CASE("only a number that is one can be out of the field") {
   CHECK(withNumber("41", 3) == "number-out-of-field");
   CHECK(verifyEvent({}).empty());
 }
+
+TEST_CASE("a number of two digits is what it says") {
+  Event event = eventOf(9);
+  event.entries[8].number = "10";
+  for (std::size_t board = 0; board < 4; ++board) {
+    event.boards.push_back({static_cast<std::int32_t>(board) + 1, {}, 0});
+    for (const std::int32_t pair : {1, 3, 5}) addLine(event, board, pair, pair + 1, {PassedOut{}});
+    addLine(event, board, 7, board == 2 ? 9 : 8, {PassedOut{}});
+  }
+  CHECK(codes(event) == "number-out-of-field");
+  event.entries[8].number = "09";
+  CHECK(codes(event).empty());
+}

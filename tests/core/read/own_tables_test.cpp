@@ -44,6 +44,8 @@ TEST_CASE("our CSV: what leads nowhere is said") {
       {"an empty record", csvGood + "\n1,5,,,,8,9,,,,420\n", "5: 8-9 420", ""},
       {"an unknown table", csvGood + "1,5,,,,8,9,,,,420\nWeather,Wind\n1,5\n", "5: 8-9 420",
        "unknown-table 10:1+7; extra-text 11:1+1"},
+      {"an unknown table of one column", csvGood + "1,5,,,,8,9,,,,420\nWeather\n", "5: 8-9 420",
+       "unknown-table 10:1+7"},
       {"a quote that is never closed", csvGood + "1,5,,,,8,9,,,,420\n2,5,,,,8,9,,,,\"50\n", "5: 8-9 420",
        "unclosed-quote 10:1+1; not-a-number 10:16+3"},
       {"no such board", csvGood + "1,6,,,,8,9,,,,420\n2,x,,,,8,9,,,,420\n", "",
