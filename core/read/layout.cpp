@@ -211,10 +211,9 @@ void put(RowFields& out, Role role, std::string_view line, std::string_view fiel
   if (place.empty()) {
     place = field;
   } else if (!line.empty()) {
-    // Two neighbouring words of one column: the piece of the line that holds both.
-    const char* from = std::min(place.data(), field.data());
-    const char* to = std::max(place.data() + place.size(), field.data() + field.size());
-    place = std::string_view(from, static_cast<std::size_t>(to - from));
+    // Two neighbouring words of one column, the second behind the first: the piece of the line that holds
+    // both.
+    place = {place.data(), static_cast<std::size_t>(field.data() + field.size() - place.data())};
   }
 }
 

@@ -98,17 +98,21 @@ class Conclusion {
       return *parts_.declaredBy == Side::ns ? Seat::north : Seat::east;
     }
     if (!combined_.score) return std::nullopt;
+    // Where the score fits both sides, it is that of more tricks: 450 is rather a game made than one nine
+    // down.
+    std::optional<Seat> found;
+    std::int32_t most = -1;
     for (const Seat seat : {Seat::north, Seat::east}) {
-      const auto tricks = tricksOf(parts_.contract);
-      const bool bySign = parts_.contract.result == ResultKind::none
-                              ? tricksFromScore(parts_, seat, *combined_.score).has_value()
-                              : tricks && scoreOnBoard(parts_.board, parts_.contract.contract(), seat,
-                                                       *tricks) == *combined_.score;
-      if (!bySign) continue;
-      reporter_.say(Code::declarerFromScore, parts_.contractText);
-      return seat;
+      const auto tricks = parts_.contract.result == ResultKind::none
+                              ? tricksFromScore(parts_, seat, *combined_.score)
+                              : tricksOf(parts_.contract);
+      if (!tricks || *tricks <= most) continue;
+      if (scoreOnBoard(parts_.board, parts_.contract.contract(), seat, *tricks) != *combined_.score) continue;
+      most = *tricks;
+      found = seat;
     }
-    return std::nullopt;
+    if (found) reporter_.say(Code::declarerFromScore, parts_.contractText);
+    return found;
   }
 
   // Beside a contract that makes no sense, a number of at most 13 is its tricks and no score.

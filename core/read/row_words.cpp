@@ -239,7 +239,6 @@ class WordReader {
   void scores() {
     if (numbers_.empty()) return;
     const Number& first = numbers_[0];
-    out_.scoreField = first.field;
     out_.scoreGap = first.gap;
     out_.scoreIsSigned = first.isSigned;
     const std::size_t ewGap = columns_.ewGap();
@@ -297,7 +296,6 @@ class WordReader {
 
 }  // namespace
 
-void ScoreColumns::addNumber(std::size_t field) { ++numbers_[std::min(field, mostFields)]; }
 void ScoreColumns::addText(std::size_t field) { ++texts_[std::min(field, mostFields)]; }
 
 void ScoreColumns::addGap(std::size_t blanks, bool isSigned) {

@@ -17,8 +17,7 @@ namespace overtrick {
 // What the score columns of a text without headings look like; filled by a first look at all lines.
 class ScoreColumns {
  public:
-  // The first number of a line and the columns that hold anything else.
-  void addNumber(std::size_t field);
+  // The columns that hold words.
   void addText(std::size_t field);
   // Lines of blanks: how many stand before the score.
   void addGap(std::size_t blanks, bool isSigned);
@@ -30,7 +29,6 @@ class ScoreColumns {
 
  private:
   std::array<std::int64_t, mostFields + 1> texts_{};
-  std::array<std::int64_t, mostFields + 1> numbers_{};
   std::array<std::int64_t, mostFields + 1> gaps_{};
   bool signed_ = false;
 };
@@ -42,9 +40,8 @@ struct RowNumbers {
 
 struct WordsReading {
   RowParts parts;
-  std::string_view leftOver;   // the first word that means nothing here
-  std::size_t scoreField = 0;  // of the first number; 0 when there is none
-  std::size_t scoreGap = 0;    // blanks before it
+  std::string_view leftOver;  // the first word that means nothing here
+  std::size_t scoreGap = 0;   // blanks before the first number; 0 when there is none
   bool scoreIsSigned = false;
 };
 

@@ -313,13 +313,11 @@ class TravellerReader {
   }
 
   void addToSurvey(const WordsReading& words, std::size_t from) {
-    if (words.scoreField > 0) survey_.columns.addNumber(words.scoreField);
     for (std::size_t i = from; i < fields_.fields.size(); ++i) {
       const bool isText = !isPlaceholder(fields_.fields[i]) && !readSigned(fields_.fields[i]);
       if (isText && fields_.separator != Separator::blank) survey_.columns.addText(i);
     }
-    const bool bare = words.scoreField > 0 && !words.parts.contract.started();
-    if (bare && fields_.separator == Separator::blank)
+    if (!words.parts.contract.started() && fields_.separator == Separator::blank)
       survey_.columns.addGap(words.scoreGap, words.scoreIsSigned);
   }
 

@@ -132,3 +132,11 @@ TEST_CASE("board-a-match") {
   CHECK(boardAMatchPoints(420, 420) == 1);
   CHECK(boardAMatchPoints(-50, 0) == 0);
 }
+
+TEST_CASE("WBF scale: a match of one board has victory points, one of none is drawn") {
+  CHECK(victoryPoints(15, 1) == 2000);
+  CHECK(victoryPoints(-15, 1) == 0);
+  CHECK(victoryPoints(1, 1) > 1000);
+  CHECK(victoryPoints(0, 1) == 1000);
+  CHECK(victoryPoints(15, 0) == 1000);
+}

@@ -224,6 +224,10 @@ TEST_CASE("club ranking: findings of a session") {
       {"a team of three", teams({{4, 5, 6}, {{0, 8}}}), Code::teamNotOfFour, true},
       {"a team of strangers", teams({{4, 5, 6, 999}, {{0, 8}}}), Code::unknownReference, false},
       {"a team against itself", teams({{4, 5, 6, 7}, {{1, 8}}}), Code::halfWithoutOpponent, false},
+      {"more victory points than there are", teams({{4, 5, 6, 7}, {{0, 20.5}}}), Code::scoreOutOfRange,
+       false},
+      {"opponents that are not there", teams({{4, 5, 6, 7}, {{2, 8}}}), Code::halfWithoutOpponent, false},
+      {"fewer than none", teams({{4, 5, 6, 7}, {{0, -0.5}}}), Code::scoreOutOfRange, false},
       {"victory points that are none", teams({{4, 5, 6, 7}, {{0, nan}}}), Code::scoreOutOfRange, false},
   };
   for (const Row& row : rows) {

@@ -405,6 +405,11 @@ TEST_CASE("nett book: the working suffices to compute every figure again") {
     if (!listed.rated) continue;
     std::map<std::string, double> term;
     for (const RateTerm& each : working) term[std::string(each.symbol)] = each.value;
+    for (std::size_t side = 0; side < 2; ++side) {
+      CHECK(working[side].value == listed.handicaps[side]);
+      CHECK(working[side].source == (listed.known[side] ? "low-2" : "setting"));
+    }
+    CHECK(term["h"] == (term["h_1"] + term["h_2"]) / 2);
     CHECK(listed.par == term["h"] / term["rho"]);
     CHECK(listed.nett == 50 + (term["gross"] - term["par"]));
     CHECK(term["par_b"] == (term["b_1"] + term["b_2"]) / 2 / term["rho"]);

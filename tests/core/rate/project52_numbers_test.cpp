@@ -131,6 +131,13 @@ TEST_CASE("project52: a phone after the game") {
   CHECK(line.results.size() == 41);
   CHECK(line.after.size() == 82);
   CHECK(line.after[0] > line.after[80]);
+  for (std::size_t i = 0; i < line.results.size(); ++i) {
+    Quick point = input;
+    point.result = line.results[i];
+    CHECK(line.results[i] == 30 + static_cast<double>(i));
+    for (std::size_t player = 0; player < 2; ++player)
+      CHECK(near(*quick(point, denmark()).players[player].after, line.after[2 * i + player]) < 1e-12);
+  }
   input.mean = answer.mean;
   input.reference = Reference::field;
   CHECK(near(*quick(input, denmark()).expected, *answer.expected) < 1e-12);

@@ -1,0 +1,205 @@
+// The rarer forms of PBN: what a single game may say, names in other joints, tables that repeat themselves or
+// lack something. Sections are those of the PBN 2.1 standard.
+#include <doctest/doctest.h>
+
+#include <string>
+
+#include "read/pbn.h"
+#include "read/pbn_result.h"
+#include "show.h"
+
+using namespace overtrick;
+
+namespace {
+
+struct Row {
+  std::string name;
+  std::string input;
+  std::string event;
+  std::string findings;
+};
+
+std::string table(const std::string& heading, const std::string& rows, const std::string& board = "1") {
+  return "[Board \"" + board + "\"]\n[ScoreTable \"" + heading + "\"]\n" + rows;
+}
+
+std::string game(const std::string& declarer, const std::string& contract, const std::string& result,
+                 const std::string& more = "") {
+  return "[Board \"1\"]\n[Declarer \"" + declarer + "\"]\n[Contract \"" + contract + "\"]\n[Result \"" +
+         result + "\"]\n" + more;
+}
+
+std::string entries(const Event& event) {
+  std::string text;
+  for (const Entry& entry : event.entries) {
+    text += (text.empty() ? "" : "; ") + entry.number;
+    if (entry.direction != Direction::any) text += entry.direction == Direction::ns ? "NS" : "EW";
+    for (const PlayerIndex player : entry.players)
+      text += " [" + event.players[static_cast<std::size_t>(player.value)].name + "]";
+  }
+  return text;
+}
+
+void check(const Row& row) {
+  CAPTURE(row.name);
+  const FileReading reading = readPbn(row.input);
+  CHECK(test::show(reading.event) == row.event);
+  CHECK(test::show(reading.findings) == row.findings);
+}
+
+const std::string contracts = "PairId_NS;PairId_EW;Contract;Declarer;Result";
+
+}  // namespace
+
+TEST_CASE("PBN: contracts that are not in the strict form go the forgiving way") {
+  const Row rows[] = {
+      {"small letters", table(contracts, "1 2 3NTx N 9\n3 4 4Sxx E 9\n"), "1: 1-2 3Nx N 9; 1: 3-4 4Sxx E 9",
+       ""},
+      {"a level of nought", table(contracts, "1 2 0S N 9\n"), "", "no-results 1:1+0; unknown-contract 3:5+2"},
+      {"a suit in its sign", table(contracts, "1 2 4♠ N 10\n"), "1: 1-2 4S N 10", ""},
+      {"a declarer in full", table(contracts, "1 2 4S North 10\n"), "1: 1-2 4S N 10", ""},
+      {"a Dutch declarer", table(contracts, "1 2 4S O 10\n"), "1: 1-2 4S E 10", ""},
+      {"fourteen tricks can only be a score", table(contracts, "1 2 4S N 14\n"), "1: 1-2 4S N 10 (14)", ""},
+      {"a score that is none", table(contracts + ";Score_NS;Score_EW", "1 2 4S N 10 - many\n"),
+       "1: 1-2 4S N 10", "not-a-number 3:15+4"},
+      {"a score of its own", table(contracts + ";Score", "1 2 4S N 10 420\n"), "1: 1-2 4S N 10 (420)", ""},
+      {"a bye in the result", table(contracts, "1 - - - Bye\n"), "1: 1-0 bye", ""},
+      {"a bye of nobody", table(contracts, "- - - - Bye\n"), "",
+       "no-results 1:1+0; row-without-pairs 3:1+11"},
+      {"opponents unknown", table(contracts, "1 - 4S N 10\n"), "",
+       "no-results 1:1+0; row-without-pairs 3:1+11"},
+      {"the other pair has the bye", table(contracts, "Bye 2 - - -\n"), "1: 0-2 bye", ""},
+  };
+  for (const Row& row : rows) check(row);
+}
+
+TEST_CASE("PBN 3.4.12–3.4.14, 3.5: what a single game may say") {
+  const Row rows[] = {
+      {"tricks of NS", game("W", "4S", "NS 3"), "1: 1-2 4S W 10", ""},
+      {"tricks of NS, who declared", game("N", "4S", "NS 10"), "1: 1-2 4S N 10", ""},
+      {"tricks of EW, who declared", game("W", "4S", "EW 9"), "1: 1-2 4S W 9", ""},
+      {"tricks of a side, in words", game("W", "4S", "NS many"), "", "no-results 1:1+0; no-result 3:1+15"},
+      {"tricks of the other, in words", game("W", "4S", "EW many"), "", "no-results 1:1+0; no-result 3:1+15"},
+      {"a score of EW", game("W", "4S", "10", "[Score \"EW 420\"]\n"), "1: 1-2 4S W 10 (-420)", ""},
+      {"a score of declarer, who is NS", game("N", "4S", "10", "[Score \"420\"]\n"), "1: 1-2 4S N 10 (420)",
+       ""},
+      {"a score and no tricks", game("N", "4S", "", "[Score \"NS 450\"]\n"), "1: 1-2 4S N 11 (450)", ""},
+      {"more tricks than cards", game("N", "4S", "14"), "", "no-results 1:1+0; no-result 3:1+15"},
+      {"fewer tricks than none", game("N", "4S", "-1"), "", "no-results 1:1+0; no-result 3:1+15"},
+      {"scores out of range",
+       game("N", "4S", "10", "[Score \"NS 99999\"]\n") + "\n" +
+           game("N", "4S", "10", "[Score \"NS -99999\"]\n"),
+       "1: 1-2 4S N 10; 1: 1-2 4S N 10", ""},
+      {"no such contract", game("N", "9Q", "10"), "", "no-results 1:1+0; unknown-contract 3:12+2"},
+      {"no such seat", game("Q", "4S", "10"), "", "no-results 1:1+0; unknown-contract 3:0+0"},
+      {"an unknown declarer, told by the score", game("?", "4S", "10", "[Score \"NS 420\"]\n"),
+       "1: 1-2 4S N 10 (420)", "declarer-from-score 3:12+2"},
+      {"not known yet", game("N", "?", "10"), "", "no-results 1:1+0"},
+      {"a board of no number", "[Board \"0\"]\n[Declarer \"N\"]\n[Contract \"4S\"]\n[Result \"10\"]\n", "",
+       "no-results 1:1+0; missing-board 3:1+15"},
+      {"a board out of range", "[Board \"10000\"]\n[Declarer \"N\"]\n[Contract \"4S\"]\n[Result \"10\"]\n",
+       "", "no-results 1:1+0; missing-board 3:1+15"},
+  };
+  for (const Row& row : rows) check(row);
+}
+
+TEST_CASE("PBN 3.4.4: players of a single game, some of them not known") {
+  const auto seated = [](const std::string& north, const std::string& south) {
+    return entries(readPbn(game("N", "4S", "10",
+                                "[North \"" + north + "\"]\n[South \"" + south +
+                                    "\"]\n[Table \"5\"]\n[Room \"Open\"]\n"))
+                       .event);
+  };
+  CHECK(seated("Ann", "Bo") == "1 [Ann] [Bo]; 2");
+  CHECK(seated("?", "Bo") == "1 [Bo]; 2");
+  CHECK(seated("Ann", "?") == "1 [Ann]; 2");
+  CHECK(seated("Ann", "") == "1 [Ann]; 2");
+  CHECK(seated("?", "?") == "1; 2");
+  CHECK(seated("", "?") == "1; 2");
+  CHECK(readPbn(game("N", "4S", "10", "[Table \"5\"]\n[Room \"Open\"]\n")).event.lines[0].table == 5);
+}
+
+TEST_CASE("PBN: names in one element, joined in every way that programs use") {
+  struct Names {
+    std::string text;
+    std::string expected;
+  };
+  const Names rows[] = {
+      {"Ann;Bo", "Ann|Bo"},
+      {"Ann Lee - Bo Day", "Ann Lee|Bo Day"},
+      {"Ann & Bo", "Ann|Bo"},
+      {"Ann/Bo", "Ann|Bo"},
+      {"Ann og Bo", "Ann|Bo"},
+      {"Alfa-Bravo", "Alfa|Bravo"},
+      {"Ann Lee-Day", "Ann Lee-Day"},
+      {"Alfa-Bravo-Day", "Alfa-Bravo-Day"},
+      {"Ann", "Ann"},
+      {"", ""},
+      {"  ", ""},
+      {"Ann;;Bo", "Ann|Bo"},
+      {"a;b;c;d;e;f;g;h;i", "a|b|c|d|e|f|g|h"},
+  };
+  for (const Names& row : rows) {
+    CAPTURE(row.text);
+    std::string shown;
+    for (const Player& player : pbnPlayers(row.text)) shown += (shown.empty() ? "" : "|") + player.name;
+    CHECK(shown == row.expected);
+  }
+}
+
+TEST_CASE("PBN 3.5.6, 3.7: tables that repeat themselves or lack something") {
+  const std::string named = "PairId_NS;PairId_EW;Score_NS;Names_NS;Names_EW";
+  const Row rows[] = {
+      {"a heading that is none",
+       "[TotalScoreTable \"\"]\n" + table("PairId_NS;PairId_EW;Score_NS", "1 2 420\n"), "1: 1-2 420", ""},
+      {"a game beside its table",
+       game("N", "4S", "10", "[ScoreTable \"PairId_NS;PairId_EW;Score_NS\"]\n1 2 420\n3 4 50\n"),
+       "1: 1-2 420; 1: 3-4 50", ""},
+      {"a tag that is never closed, and a wrong one behind it", "[Event\n[Board \"1\" or 2]\n", "",
+       "unreadable-line 1:1+6; no-results 1:1+0; extra-text 2:12+5"},
+      {"an unknown table, twice", "[OddTable \"x\"]\n[OddTable \"y\"]\n", "",
+       "no-results 1:1+0; unknown-table 1:2+8"},
+      {"names of a pair, twice",
+       table(named, "1 2 420 \"A;B\" \"C;D\"\n") + table(named, "1 2 50 \"A;B\" \"C;D\"\n", "2"),
+       "1: 1-2 420; 2: 1-2 50", ""},
+      {"an empty line in a comment", table("PairId_NS;PairId_EW;Score_NS", "{ lost\n\n}\n1 2 420\n"),
+       "1: 1-2 420", ""},
+      {"the scoring not known", "[Scoring \"?\"]\n" + table("PairId_NS;PairId_EW;Score_NS", "1 2 420\n"),
+       "1: 1-2 420", ""},
+  };
+  for (const Row& row : rows) check(row);
+}
+
+TEST_CASE("PBN: the total table by name, by direction, by section") {
+  const auto read = [](const std::string& heading, const std::string& rows) {
+    return readPbn("[Event \"x\"]\n[TotalScoreTable \"" + heading + "\"]\n" + rows +
+                   table("PairId_NS;PairId_EW;Score_NS", "1 1 420\n2 2 50\n"));
+  };
+  for (const char* words : {"NS EW", "n e"}) {
+    const std::string ns = std::string(words).substr(0, std::string(words).find(' '));
+    const std::string ew = std::string(words).substr(ns.size() + 1);
+    const FileReading reading = read("Rank;PairId;Direction;Names",
+                                     "1 1 " + ns + " \"A;B\"\n=2 1 " + ew + " \"C;D\"\nx 2 ? \"E;F\"\n");
+    CHECK(entries(reading.event).find("1NS [A] [B]; 1EW [C] [D]") == 0);
+    REQUIRE(reading.totals.size() >= 2);
+    CHECK_FALSE(reading.totals[0].tied);
+    CHECK(reading.totals[1].tied);
+    CHECK(test::show(reading.findings).find("extra-text") != std::string::npos);
+  }
+  CHECK(test::show(read("Rank;PairId;Names", "1 - -\n").findings).find("row-without-pairs") !=
+        std::string::npos);
+  const FileReading byName =
+      readPbn("[Event \"x\"]\n[TotalScoreTable \"Rank;Names;Section\"]\n1 \"A;B\" B\n" +
+              table("Section;Names_NS;Names_EW;Score_NS", "B \"A;B\" \"C;D\" 420\n"));
+  REQUIRE(byName.totals.size() == 1);
+  CHECK(byName.totals[0].entry.value == 0);
+}
+
+TEST_CASE("PBN: a file has at most so many results") {
+  std::string rows;
+  for (int i = 0; i < 26001; ++i) rows += "1 2 50\n";
+  const FileReading reading = readPbn(table("PairId_NS;PairId_EW;Score_NS", rows));
+  CHECK(reading.event.lines.size() == 26000);
+  REQUIRE(reading.findings.size() == 1);
+  CHECK(reading.findings[0].code == Code::tooManyLines);
+}

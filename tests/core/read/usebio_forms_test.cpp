@@ -1,0 +1,220 @@
+// The rarer forms of USEBIO: words in other spellings, parts in other places, the same thing said twice.
+// Names and results are invented.
+#include <doctest/doctest.h>
+
+#include <string>
+
+#include "read/program.h"
+#include "read/usebio.h"
+#include "show.h"
+#include "xml_text.h"
+
+using namespace overtrick;
+
+namespace {
+
+FileReading read(const std::string& inside, const std::string& type = "MP_PAIRS") {
+  return readUsebio(
+      test::treeOf("<USEBIO><EVENT EVENT_TYPE=\"" + type + "\">" + inside + "</EVENT></USEBIO>"));
+}
+
+std::string tag(const std::string& name, const std::string& content) {
+  return "<" + name + ">" + content + "</" + name + ">";
+}
+
+std::string line(const std::string& fields) { return tag("TRAVELLER_LINE", fields); }
+
+std::string seated(const std::string& ns, const std::string& ew, const std::string& fields) {
+  return line(tag("NS_PAIR_NUMBER", ns) + tag("EW_PAIR_NUMBER", ew) + fields);
+}
+
+std::string board(const std::string& lines) { return tag("BOARD", tag("BOARD_NUMBER", "1") + lines); }
+
+std::string player(const std::string& name) { return tag("PLAYER", tag("PLAYER_NAME", name)); }
+
+std::string entries(const Event& event) {
+  std::string text;
+  for (const Entry& entry : event.entries) {
+    text += (text.empty() ? "" : "; ") + entry.number;
+    if (entry.direction != Direction::any) text += entry.direction == Direction::ns ? "NS" : "EW";
+    for (const PlayerIndex index : entry.players)
+      text += "/" + event.players[static_cast<std::size_t>(index.value)].name;
+    if (entry.phantom) text += " phantom";
+  }
+  return text;
+}
+
+}  // namespace
+
+TEST_CASE("usebio: a date that is none stays as it is written") {
+  const auto dateOf = [](const std::string& dates) { return read(dates).event.date; };
+  CHECK(dateOf("<DATE>03/11/2025</DATE>") == "2025-11-03");
+  CHECK(dateOf("<DATE>03/11/2025</DATE><DATE>04/11/2025</DATE>") == "2025-11-03");
+  CHECK(dateOf("<DATE>31/02/2025</DATE>") == "31/02/2025");
+  CHECK(dateOf("<DATE>2025-11-03</DATE>") == "2025-11-03");
+  CHECK(dateOf("<DATE>03/11-2025</DATE>") == "03/11-2025");
+  CHECK(dateOf("<DATE>3 Nov 2025</DATE>") == "3 Nov 2025");
+}
+
+TEST_CASE("usebio: the name is the description, or else the first title") {
+  CHECK(read("<TITLE>Spring</TITLE><TITLE>Two</TITLE>").event.name == "Spring");
+  CHECK(read("<TITLE>Spring</TITLE><EVENT_DESCRIPTION>Spring Pairs</EVENT_DESCRIPTION>").event.name ==
+        "Spring Pairs");
+  CHECK(read("<TITLE></TITLE>").event.name.empty());
+}
+
+TEST_CASE("usebio: of two programs or types the first counts") {
+  CHECK(readUsebio(test::treeOf("<USEBIO><!-- Pianola --><!-- BriAn --><EVENT/></USEBIO>")).program ==
+        "Pianola");
+  CHECK(read("<EVENT_TYPE>TEAMS</EVENT_TYPE>").event.scoring == Scoring::matchpoints);
+}
+
+TEST_CASE("usebio: directions in other words") {
+  struct Row {
+    std::string word;
+    std::string entries;
+  };
+  const Row rows[] = {{"NS", "1NS"},  {"n/s", "1NS"}, {"N", "1NS"}, {"S", "1NS"}, {"EW", "1EW"},
+                      {"E/W", "1EW"}, {"e", "1EW"},   {"W", "1EW"}, {"{", "1"},   {"", "1"}};
+  for (const Row& row : rows) {
+    CAPTURE(row.word);
+    const std::string pair = tag("PAIR", tag("PAIR_NUMBER", "1") + tag("DIRECTION", row.word));
+    const std::string other = tag("PAIR", tag("PAIR_NUMBER", "2") + tag("DIRECTION", row.word));
+    // One winner or two: a list in which all sit one way has them sit that way.
+    const FileReading reading =
+        read(tag("WINNER_TYPE", row.entries == "1" ? "1" : "2") + tag("PARTICIPANTS", pair + other) +
+             board(row.entries == "1EW" ? seated("3", "1", tag("SCORE", "420"))
+                                        : seated("1", "3", tag("SCORE", "420"))));
+    CHECK(entries(reading.event).find(row.entries) != std::string::npos);
+  }
+}
+
+TEST_CASE("usebio: one winner or two, against what the lines look like") {
+  const std::string lines =
+      board(seated("1", "1", tag("SCORE", "420")) + seated("2", "2", tag("SCORE", "50")));
+  CHECK(test::show(read(lines).event) == "1: 1NS-1EW 420; 1: 2NS-2EW 50");
+  CHECK(test::show(read(tag("WINNER_TYPE", "2") + lines).event) == "1: 1NS-1EW 420; 1: 2NS-2EW 50");
+  CHECK(test::show(read(tag("WINNER_TYPE", "1") + lines).event) == "1: 1-1 420; 1: 2-2 50");
+}
+
+TEST_CASE("usebio: a section in brackets needs a number behind it") {
+  CHECK(test::show(read(board(seated("(B) 1", "(B", tag("SCORE", "420")))).event) == "1: B.1-(B 420");
+  CHECK(test::show(read(board(seated("(B)", "2", tag("SCORE", "420")))).event) == "1: (B)-2 420");
+}
+
+TEST_CASE("usebio: the program's name, however it is parted") {
+  for (const char* name : {"Magic Contest", "magic_contest", "Magic-Contest", "MAGIC - CONTEST 5"})
+    CHECK(rulesOfProgram(name) == "magic");
+  CHECK(rulesOfProgram("Magic/Contest").empty());
+}
+
+TEST_CASE("usebio: nobody, in words") {
+  CHECK(test::show(read(board(seated("1", "Bye", "") + seated("np", "2", ""))).event) == "1: 1-0 bye");
+  const std::string list =
+      tag("PARTICIPANTS", tag("PAIR", tag("PAIR_NUMBER", "1") + player("Bye") + player("PHANTOM pair")) +
+                              tag("PAIR", tag("PAIR_NUMBER", "2") + player("Pass") + tag("PLAYER", "")) +
+                              tag("PAIR", player("Nobody's number")));
+  CHECK(entries(read(list + board(seated("1", "2", tag("SCORE", "50")))).event) ==
+        "1/Bye/PHANTOM pair phantom; 2/Pass");
+}
+
+TEST_CASE("usebio: lines outside a board name it themselves") {
+  const std::string one = line(tag("BOARD_NUMBER", "4") + tag("NS_PAIR_NUMBER", "1") +
+                               tag("EW_PAIR_NUMBER", "2") + tag("SCORE", "420"));
+  CHECK(test::show(read(one).event) == "4: 1-2 420");
+  const FileReading match = read(tag("MATCH", tag("ROUND_NUMBER", "3") + one + one));
+  CHECK(test::show(match.event) == "4: 1-2 420; 4: 1-2 420");
+  CHECK(match.event.lines[0].round == 3);
+  CHECK(match.findings.empty());
+}
+
+TEST_CASE("usebio: a match with one team alone leaves the pairs where they sat") {
+  const auto shown = [](const std::string& match) {
+    return test::show(read(tag("MATCH", match), "TEAMS").event);
+  };
+  CHECK(shown(tag("TEAM", "1") + board(seated("7", "8", tag("SCORE", "420")))) == "1: 7-8 420");
+  // One side missing at the line: the match's pairs stand for both or for none.
+  CHECK(shown(tag("NS_PAIR_NUMBER", "3") + tag("EW_PAIR_NUMBER", "4") + board(seated("7", "", ""))) ==
+        "1: 7-0 bye");
+}
+
+TEST_CASE("usebio: the pair that sat EW tells which team did") {
+  const std::string team = tag("TEAM", tag("TEAM_ID", "1") + tag("PAIR", tag("PAIR_NUMBER", "11")) +
+                                           tag("PAIR", tag("PAIR_NUMBER", "11")));
+  const std::string match =
+      tag("TEAM", "1") + tag("OPPOSING_TEAM", "2") +
+      board(seated("99", "11", tag("SCORE", "420")) + seated("11", "99", tag("SCORE", "50")));
+  CHECK(test::show(read(tag("PARTICIPANTS", team) + tag("MATCH", match), "KO").event) ==
+        "1: 2-1 420; 1: 1-2 50");
+  CHECK(read("", "KO").event.scoring == Scoring::teams);
+}
+
+TEST_CASE("usebio: a pair of pairs is no team") {
+  const std::string odd =
+      tag("PAIR", tag("PAIR_NUMBER", "1") + tag("PAIR", tag("PAIR_NUMBER", "7") + player("Al")));
+  CHECK(entries(read(tag("PARTICIPANTS", odd) + board(seated("1", "2", tag("SCORE", "50")))).event) ==
+        "1; 2");
+}
+
+TEST_CASE("usebio: individuals by their national number, each listed once, some of them nobody") {
+  const auto four = [](const std::string& n, const std::string& s, const std::string& e,
+                       const std::string& w) {
+    return line(tag("N_PLAYER_NUMBER", n) + tag("S_PLAYER_NUMBER", s) + tag("E_PLAYER_NUMBER", e) +
+                tag("W_PLAYER_NUMBER", w) + tag("SCORE", "110"));
+  };
+  const std::string al = tag("PLAYER", tag("NATIONAL_ID_NUMBER", "101") + tag("PLAYER_NAME", "Al"));
+  const std::string again = tag("PLAYER", tag("PLAYER_NUMBER", "101") + tag("PLAYER_NAME", "Somebody else"));
+  const FileReading reading =
+      read(tag("PARTICIPANTS", al + again) + board(four("101", "2", "3", "4") + four("101", "2", "5", "6")),
+           "INDIVIDUAL");
+  CHECK(test::show(reading.event) == "1: 101+2-3+4 110; 1: 101+2-5+6 110");
+  CHECK(entries(reading.event) == "101+2/Al/2; 3+4/3/4; 5+6/5/6");
+  CHECK(test::show(read(board(line(tag("N_PLAYER_NUMBER", "1") + tag("S_PLAYER_NUMBER", "0") +
+                                   tag("E_PLAYER_NUMBER", "0") + tag("W_PLAYER_NUMBER", "4"))),
+                        "INDIVIDUAL")
+                       .findings) == "row-without-pairs 1:93+0");
+}
+
+TEST_CASE("usebio: totals and points of which only one is there") {
+  const std::string list =
+      tag("PARTICIPANTS", tag("PAIR", tag("PAIR_NUMBER", "1") + tag("TOTAL_SCORE", "12")) +
+                              tag("PAIR", tag("PAIR_NUMBER", "2") + tag("PERCENTAGE", "48")));
+  const FileReading totals = read(list + board(seated("1", "2", tag("SCORE", "50"))));
+  REQUIRE(totals.totals.size() == 2);
+  CHECK(totals.totals[0].points == Decimal{120000});
+  CHECK(totals.totals[1].percent == Decimal{480000});
+  const auto published = [](const std::string& figures) {
+    return read(board(seated("1", "2", tag("SCORE", "50") + figures)), "PAIRS").lines;
+  };
+  REQUIRE(published(tag("EW_MATCH_POINTS", "3")).size() == 1);
+  CHECK(published(tag("EW_MATCH_POINTS", "3"))[0] == PublishedLine{{0}, {}, Decimal{30000}, {}, {}});
+  CHECK(published(tag("NS_PERCENTAGE", "60"))[0] == PublishedLine{{0}, {}, {}, Decimal{600000}, {}});
+  CHECK(published(tag("EW_PERCENTAGE", "40"))[0] == PublishedLine{{0}, {}, {}, {}, Decimal{400000}});
+  CHECK(published("").empty());
+}
+
+TEST_CASE("usebio: IMPs of the lines tell Butler from cross-IMPs") {
+  const auto scoringOf = [](const std::string& figures, const std::string& type,
+                            const std::string& more = "") {
+    const std::string one = seated("1", "2", tag("SCORE", "50") + figures);
+    return read(more + board(one + one), type).event.scoring;
+  };
+  CHECK(scoringOf(tag("NS_BUTLER_IMPS", "3"), "PAIRS") == Scoring::butler);
+  CHECK(scoringOf(tag("EW_BUTLER_POINTS", "3"), "IMP_PAIRS") == Scoring::butler);
+  CHECK(scoringOf(tag("NS_IMPS", "3"), "PAIRS") == Scoring::crossImps);
+  CHECK(scoringOf("", "PAIRS", tag("SCORING_METHOD", "Cross_IMPs")) == Scoring::crossImps);
+  CHECK(scoringOf("", "PAIRS", tag("BOARD_SCORING_METHOD", "BUTLER") + tag("SCORING_METHOD", "CROSS_IMPS")) ==
+        Scoring::butler);
+}
+
+TEST_CASE("usebio: EW's score alone is one") {
+  CHECK(test::show(read(board(seated("1", "0", tag("EW_SCORE", "50")))).event) == "1: 1-0 -50");
+}
+
+TEST_CASE("usebio: a root whose name is not in the list is no USEBIO") {
+  XmlTree tree = test::treeOf("<USEBIO/>");
+  tree.nodes[0].name = -1;
+  CHECK_FALSE(isUsebio(tree));
+  tree.nodes[0].name = 99;
+  CHECK_FALSE(isUsebio(tree));
+}

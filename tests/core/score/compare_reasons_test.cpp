@@ -1,0 +1,229 @@
+// The rarer reasons of score/compare.h: percentages of lines, IMPs in another unit, files that give only a
+// part.
+#include <doctest/doctest.h>
+
+#include <string>
+
+#include "score/compare.h"
+#include "support/make_event.h"
+
+using namespace overtrick;
+
+namespace {
+
+Decimal decimal(const Exact& value) { return test::decimal(toDouble(value)); }
+
+Published publishedBy(const Event& event, const Rules& rules) {
+  const EventScores scores = scoreEvent(event, rules);
+  Published published;
+  for (std::size_t i = 0; i < event.lines.size(); ++i) {
+    const LineScore& score = scores.lines[i];
+    PublishedLine line;
+    line.line.value = static_cast<std::int32_t>(i);
+    if (score.ns.kind != PointsKind::none) line.ns = decimal(score.ns.points);
+    if (score.ew.kind != PointsKind::none) line.ew = decimal(score.ew.points);
+    published.lines.push_back(line);
+  }
+  for (const Standing& standing : scores.standings) {
+    PublishedTotal total{standing.entry, standing.rank, standing.tied, decimal(standing.points), {}};
+    if (standing.percent) total.percent = decimal(*standing.percent);
+    published.totals.push_back(total);
+  }
+  return published;
+}
+
+std::string compared(const Event& event, const Rules& rules, const Published& published) {
+  constexpr const char* figures[] = {"points", "percent", "rank"};
+  constexpr const char* reasons[] = {"unknown", "rounding", "scale",       "neuberg", "fieldSize",
+                                     "penalty", "boards",   "consequence", "assigned"};
+  std::string text;
+  for (const Difference& one : comparePublished(event, rules, scoreEvent(event, rules), published)) {
+    if (!text.empty()) text += "; ";
+    text += one.line.known() ? std::to_string(one.line.value) + (one.side == Side::ns ? "NS " : "EW ")
+                             : "entry " + std::to_string(one.entry.value) + " ";
+    text += std::string(figures[static_cast<int>(one.figure)]) + " " + reasons[static_cast<int>(one.reason)];
+  }
+  return text;
+}
+
+Event threeTables() {
+  Event event = test::eventOf(6);
+  test::addBoard(event, std::vector<std::int32_t>{420, 450, -50});
+  test::addBoard(event, std::vector<std::int32_t>{100, 110, 140});
+  return event;
+}
+
+const Rules club;
+
+}  // namespace
+
+TEST_CASE("compare: percentages of lines") {
+  Event event = threeTables();
+  Published published;
+  PublishedLine line;
+  line.line.value = 0;  // 2 of 4 to each
+  line.nsPercent = test::decimal(50);
+  line.ewPercent = test::decimal(50);
+  published.lines = {line};
+  CHECK(compared(event, club, published).empty());
+  published.lines[0].nsPercent = test::decimal(75);
+  CHECK(compared(event, club, published) == "0NS percent unknown");
+  published.lines[0].nsPercent = test::decimal(50.01);
+  CHECK(compared(event, club, published) == "0NS percent unknown");
+  // 5.67 of 6 is 94.44 %: another way to round it is no more.
+  event = test::eventOf(8);
+  test::addBoard(event, std::vector<test::GivenLine>{
+                            {test::score(420)}, {test::score(50)}, {test::score(-50)}, {test::notPlayed()}});
+  published.lines[0].nsPercent = test::decimal(94.5);
+  published.lines[0].ewPercent = {};
+  CHECK(compared(event, club, published) == "0NS percent rounding");
+  published.lines[0].nsPercent = test::decimal(70);
+  CHECK(compared(event, club, published) == "0NS percent neuberg");
+  // 20 of 22 is 90.909 %, which another way of rounding makes 91.0.
+  event = test::eventOf(24);
+  std::vector<std::int32_t> twelve;
+  for (std::int32_t i = 0; i < 12; ++i) twelve.push_back(500 - 10 * i);
+  test::addBoard(event, twelve);
+  published.lines.resize(2, published.lines[0]);
+  published.lines[0].line.value = 1;
+  published.lines[0].nsPercent = test::decimal(91);
+  published.lines[1].line.value = 3;
+  published.lines[1].nsPercent = test::decimal(72.7);
+  CHECK(compared(event, club, published) == "1NS percent rounding");
+  // One line of four was set by hand, and its percentage with it.
+  event = test::eventOf(8);
+  test::addBoard(event, std::vector<std::int32_t>{420, 50, -50, 100});
+  published = publishedBy(event, club);
+  published.totals.clear();
+  published.lines[0].ns = test::decimal(3);
+  published.lines[0].ew = test::decimal(3);
+  published.lines[0].nsPercent = test::decimal(50);
+  CHECK(compared(event, club, published) == "0NS points assigned; 0EW points assigned; 0NS percent assigned");
+}
+
+TEST_CASE("compare: cross-IMPs as sums for means, and Butler as neither") {
+  Event event = threeTables();
+  event.scoring = Scoring::crossImps;
+  Rules sums;
+  sums.crossImps = CrossImps::sum;
+  Published published = publishedBy(event, sums);
+  published.totals.clear();
+  const std::string shown = compared(event, club, published);
+  CHECK(shown.find("0NS points scale") != std::string::npos);
+  CHECK(shown.find("unknown") == std::string::npos);
+  published = publishedBy(event, club);
+  published.totals.clear();
+  CHECK(compared(event, sums, published).find("0NS points scale") != std::string::npos);
+  published.lines[0].ns = test::decimal(99);
+  CHECK(compared(event, club, published) == "0NS points unknown");
+  event.scoring = Scoring::butler;
+  published = publishedBy(event, club);
+  published.totals.clear();
+  published.lines[0].ns->tenThousandths += 90000;
+  CHECK(compared(event, club, published) == "0NS points unknown");
+  // Two results: a mean of one comparison is its sum.
+  Event two = test::eventOf(4);
+  two.scoring = Scoring::crossImps;
+  test::addBoard(two, std::vector<std::int32_t>{420, -50});
+  published = publishedBy(two, club);
+  published.totals.clear();
+  published.lines[0].ns->tenThousandths *= 2;
+  CHECK(compared(two, club, published) == "0NS points unknown");
+}
+
+TEST_CASE("compare: a file that gives one side alone") {
+  const Event event = threeTables();
+  Published published;
+  PublishedLine line;
+  line.line.value = 0;
+  line.ns = test::decimal(3);
+  published.lines = {line};
+  CHECK(compared(event, club, published) == "0NS points unknown");
+  line.ns = {};
+  line.ew = test::decimal(3);
+  published.lines = {line};
+  CHECK(compared(event, club, published) == "0EW points unknown");
+  line.ew = test::decimal(1);
+  published.lines = {line};
+  CHECK(compared(event, club, published) == "0EW points scale");
+}
+
+TEST_CASE("compare: a side that got nothing, and an entry that has no place") {
+  Event event = test::eventOf(4);
+  event.boards = {{1, {}, 0}};
+  test::addLine(event, 0, 1, 2, {test::score(420)});
+  test::addLine(event, 0, 3, 0, {test::bye()});
+  Published published;
+  PublishedLine line;
+  line.line.value = 1;
+  line.ns = line.ew = test::decimal(1);
+  published.lines = {line};
+  PublishedTotal total;
+  total.entry.value = 3;  // did not play
+  total.rank = 1;
+  total.points = test::decimal(5);
+  published.totals = {total};
+  CHECK(compared(event, club, published).find("entry") == std::string::npos);
+}
+
+TEST_CASE("compare: totals without lines") {
+  const Event event = threeTables();
+  Published published = publishedBy(event, club);
+  published.lines.clear();
+  CHECK(compared(event, club, published).empty());
+  PublishedTotal first = published.totals[0];
+  const std::string entry = "entry " + std::to_string(first.entry.value) + " ";
+  const auto alone = [&](const PublishedTotal& total) {
+    published.totals = {total};
+    return compared(event, club, published);
+  };
+  // Points in another unit; without a percentage there is nothing else to go by.
+  PublishedTotal total = first;
+  total.percent = {};
+  total.points->tenThousandths /= 2;
+  CHECK(alone(total) == entry + "points scale");
+  total.points->tenThousandths *= 4;
+  CHECK(alone(total) == entry + "points scale");
+  total.points->tenThousandths *= 2;
+  CHECK(alone(total) == entry + "points unknown");
+  // A percentage alone, right and wrong, and no place.
+  total = first;
+  total.points = {};
+  total.rank = 0;
+  CHECK(alone(total).empty());
+  total.percent->tenThousandths += 50000;
+  CHECK(alone(total) == entry + "percent unknown");
+}
+
+TEST_CASE("compare: lines that differ explain a total, the first by more than rounding") {
+  Event event = test::eventOf(8);
+  test::addBoard(event, std::vector<test::GivenLine>{
+                            {test::score(420)}, {test::score(50)}, {test::score(-50)}, {test::notPlayed()}});
+  test::addBoard(event, std::vector<std::int32_t>{100, 110, 140, 150});
+  Published published = publishedBy(event, club);
+  published.totals.clear();
+  for (PublishedLine& line : published.lines) {
+    if (line.ns) line.ns->tenThousandths = line.ns->tenThousandths / 1000 * 1000;
+    if (line.ew) line.ew->tenThousandths = line.ew->tenThousandths / 1000 * 1000;
+  }
+  published.lines[4].ns = test::decimal(9);
+  PublishedTotal total;
+  total.entry.value = 0;
+  total.points = decimal(Exact(0));
+  total.points->tenThousandths =
+      published.lines[0].ns->tenThousandths + published.lines[4].ns->tenThousandths;
+  published.totals = {total};
+  const std::string shown = compared(event, club, published);
+  CHECK(shown.find("0NS points rounding") != std::string::npos);
+  CHECK(shown.find("entry 0 points assigned") != std::string::npos);
+}
+
+TEST_CASE("compare: rule sets are told by matchpoints alone") {
+  Event event = threeTables();
+  Published published = publishedBy(event, test::rulesNamed("acbl"));
+  CHECK(rulesByFigures(event, published) == "acbl");
+  published.lines.clear();
+  CHECK(rulesByFigures(event, published) == "acbl");
+  event.scoring = Scoring::crossImps;
+  CHECK(rulesByFigures(event, published).empty());
+}
