@@ -124,7 +124,7 @@ if (process.platform === "linux") {
 export const clangVersion = 14;
 
 /** clang-format or clang-tidy of that version, or undefined. */
-function findClangTool(name) {
+export function findClangTool(name) {
   const versioned = which(`${name}-${clangVersion}`);
   if (versioned) return versioned;
   const plain = which(name);
