@@ -116,7 +116,15 @@ TEST_CASE("PBN 3.4.4: players of a single game, some of them not known") {
   CHECK(seated("Ann", "") == "1 [Ann]; 2");
   CHECK(seated("?", "?") == "1; 2");
   CHECK(seated("", "?") == "1; 2");
-  CHECK(readPbn(game("N", "4S", "10", "[Table \"5\"]\n[Room \"Open\"]\n")).event.lines[0].table == 5);
+  const auto tableOf = [](const std::string& tags) {
+    return readPbn(game("N", "4S", "10", tags)).event.lines[0].table;
+  };
+  CHECK(tableOf("") == 0);
+  CHECK(tableOf("[Room \"Open\"]\n") == 1);
+  CHECK(tableOf("[Room \"closed\"]\n") == 2);
+  CHECK(tableOf("[Room \"Attic\"]\n") == 0);
+  CHECK(tableOf("[Table \"5\"]\n[Room \"Open\"]\n") == 5);
+  CHECK(tableOf("[Table \"5\"]\n[Room \"Closed\"]\n") == 5);
 }
 
 TEST_CASE("PBN: names in one element, joined in every way that programs use") {
