@@ -51,6 +51,9 @@ TEST_CASE("Unicode 15, 3.9: UTF-16 in both orders, with pairs and halves of pair
   CHECK(decoded("\xFE\xFF\xDC\xA1\x00\x41"s) ==
         "\uFFFD"
         "A");  // a second half alone
+  CHECK(decoded("\xFE\xFF\xDC\x00\xDC\x00"s) == "\uFFFD\uFFFD");
+  CHECK(decoded("\xFE\xFF\xD8\x00\xDC\x00"s) == utf8(0x10000));
+  CHECK(decoded("\xFE\xFF\xDB\xFF\xDF\xFF"s) == utf8(0x10FFFF));
   CHECK(decoded("\xFE\xFF\xE0\x00"s) == "\uE000");
   CHECK(decoded("\xFE\xFF\xD7\xFF"s) == "\uD7FF");
   CHECK(decoded("\xFE\xFF\x00\x41\x00"s) == "A");  // an odd byte
@@ -173,6 +176,10 @@ TEST_CASE("letters with a mark of their own, and marks by themselves") {
   CHECK_FALSE(isReverseWord("omvu\u0308nt"));
   CHECK_FALSE(isReverseWord("\u0308"));
   for (const char* nothing : {"", "-", "–", "_", "."}) CHECK(isPlaceholder(nothing));
+  for (const std::uint32_t dash : {0x2010U, 0x2011U, 0x2012U, 0x2013U, 0x2014U, 0x2015U, 0x2212U})
+    CHECK(isPlaceholder(utf8(dash)));
+  for (const std::uint32_t other : {0x200FU, 0x2016U, 0x2211U, 0x2213U})
+    CHECK_FALSE(isPlaceholder(utf8(other)));
   for (const char* something : {"0", "--", "a", "-."}) CHECK_FALSE(isPlaceholder(something));
 }
 

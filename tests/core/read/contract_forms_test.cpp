@@ -199,6 +199,8 @@ TEST_CASE("columns that contradict or complete each other") {
       {"decimals behind a comma", "NS;EW;Score\n1;2;50,00", "1: 1-2 50", ""},
       {"too low", "NS,EW,Score\n1,2,-99999", "", "number-out-of-range 2:5+6"},
       {"too high", "NS,EW,Score\n1,2,99999", "", "number-out-of-range 2:5+5"},
+      {"a score, and NS's beside it", "NS,EW,Score,Score NS\n1,2,50,420", "1: 1-2 420", ""},
+      {"a score, and EW's beside it", "NS,EW,Score,Score EW\n1,2,50,420", "1: 1-2 -420", ""},
       {"two scores", "NS,EW,Result,Score\n1,2,420,50", "1: 1-2 420", ""},
   };
   for (const Row& row : rows) {

@@ -41,6 +41,10 @@ const std::string twoEntries = "8 8 - - - - - -\n9 9 - - - - - -\n";
 TEST_CASE("our CSV: what leads nowhere is said") {
   const Row rows[] = {
       {"as we write it", csvGood + "1,5,,,,8,9,,,,420\n", "5: 8-9 420", ""},
+      {"sections",
+       csvHead + "Section,Name\n1,A\n2,B\nPair,Number,Section\n1,8,A\n2,9,B\nBoard,Number,Section\n1,5,B\n" +
+           csvResult + "1,5,B,,,8,9,,,,420\n",
+       "5: A.8-B.9 420", ""},
       {"an empty record", csvGood + "\n1,5,,,,8,9,,,,420\n", "5: 8-9 420", ""},
       {"an unknown table", csvGood + "1,5,,,,8,9,,,,420\nWeather,Wind\n1,5\n", "5: 8-9 420",
        "unknown-table 10:1+7; extra-text 11:1+1"},

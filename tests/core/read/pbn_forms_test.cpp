@@ -53,6 +53,8 @@ const std::string contracts = "PairId_NS;PairId_EW;Contract;Declarer;Result";
 
 TEST_CASE("PBN: contracts that are not in the strict form go the forgiving way") {
   const Row rows[] = {
+      {"a score of EW that is none", table(contracts + ";Score_EW", "1 2 4S E 10 A-\n"), "1: 1-2 A+:A-",
+       "other-side-assumed 3:13+2"},
       {"small letters", table(contracts, "1 2 3NTx N 9\n3 4 4Sxx E 9\n"), "1: 1-2 3Nx N 9; 1: 3-4 4Sxx E 9",
        ""},
       {"a level of nought", table(contracts, "1 2 0S N 9\n"), "", "no-results 1:1+0; unknown-contract 3:5+2"},
@@ -116,7 +118,15 @@ TEST_CASE("PBN 3.4.4: players of a single game, some of them not known") {
   CHECK(seated("Ann", "") == "1 [Ann]; 2");
   CHECK(seated("?", "?") == "1; 2");
   CHECK(seated("", "?") == "1; 2");
-  CHECK(readPbn(game("N", "4S", "10", "[Table \"5\"]\n[Room \"Open\"]\n")).event.lines[0].table == 5);
+  const auto tableOf = [](const std::string& tags) {
+    return readPbn(game("N", "4S", "10", tags)).event.lines[0].table;
+  };
+  CHECK(tableOf("") == 0);
+  CHECK(tableOf("[Room \"Open\"]\n") == 1);
+  CHECK(tableOf("[Room \"closed\"]\n") == 2);
+  CHECK(tableOf("[Room \"Attic\"]\n") == 0);
+  CHECK(tableOf("[Table \"5\"]\n[Room \"Open\"]\n") == 5);
+  CHECK(tableOf("[Table \"5\"]\n[Room \"Closed\"]\n") == 5);
 }
 
 TEST_CASE("PBN: names in one element, joined in every way that programs use") {
@@ -157,6 +167,8 @@ TEST_CASE("PBN 3.5.6, 3.7: tables that repeat themselves or lack something") {
        "1: 1-2 420; 1: 3-4 50", ""},
       {"a tag that is never closed, and a wrong one behind it", "[Event\n[Board \"1\" or 2]\n", "",
        "unreadable-line 1:1+6; no-results 1:1+0; extra-text 2:12+5"},
+      {"a comment in braces alone", table("PairId_NS;PairId_EW;Score_NS", "1 2 420 {well bid}\n3 4 50\n"),
+       "1: 1-2 420; 1: 3-4 50", ""},
       {"an unknown table, twice", "[OddTable \"x\"]\n[OddTable \"y\"]\n", "",
        "no-results 1:1+0; unknown-table 1:2+8"},
       {"names of a pair, twice",

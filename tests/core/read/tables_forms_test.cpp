@@ -112,8 +112,8 @@ TEST_CASE("salliere: points set by hand, options, and lines that are not its own
   CHECK(test::show(readCsv("12;ew,8,3,2H,N,10\n").findings) == "vulnerability-differs 1:1+5");
   CHECK(readCsv("\n12,8,3,2H,N,10\n").program == "salliere");
   CHECK(readCsv("12,8,3,NP\n").program == "salliere");
-  for (const char* other : {"12,x,3,2H,N,10\n", "12,8,x,2H,N,10\n", "12,8,3,maybe,N,10\n", "x,8,3,2H,N,10\n",
-                            "12,8,3\n", "12;8;3;2H;N;10\n", "1,2,3,4S,N,10,,,,,,\n"})
+  for (const char* other : {"12,x,3,2H,N,10\n", "12,8,x,2H,N,10\n", "12,8,3,maybe,N,10\n", "12,8,3,N,4S,10\n",
+                            "x,8,3,2H,N,10\n", "12,8,3\n", "12;8;3;2H;N;10\n", "1,2,3,4S,N,10,,,,,,\n"})
     CHECK(readCsv(other).program.empty());
   std::string many;
   for (int i = 0; i < 25; ++i) many += "12,8,3,2H,N,10\n";

@@ -190,6 +190,17 @@ TEST_CASE("seats are kept as soon as one entry has one") {
   CHECK(book.seat(book.version(0), 0).place == -1);
 }
 
+TEST_CASE("groups of lines are kept, however many there are") {
+  Book book = club();
+  Findings findings;
+  SessionInput input = eveningOf(monday + 50);
+  input.groups = {{0, 1}, {2}, {}, {3, 4, 5}};
+  (void)book.report(monday + 50, input, findings);
+  (void)book.report(monday + 51, eveningOf(monday + 51), findings);
+  CHECK(book.groups(book.version(3)) == input.groups);
+  CHECK(book.groups(book.version(4)).empty());
+}
+
 TEST_CASE("who was a member on a day") {
   Member member;
   CHECK(isMemberOn(member, monday));

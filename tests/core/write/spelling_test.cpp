@@ -127,6 +127,18 @@ TEST_CASE("PBN 3.2: control characters are blanks, numbers of pairs one word or 
   CHECK(writePbn(event).find("[Vulnerable") == std::string::npos);
 }
 
+TEST_CASE("USEBIO: what it has no place for stands in an element of ours") {
+  const auto written = [](std::int32_t group, bool reverse) {
+    Event event = test::oneBoard({{test::score(420)}, {test::score(50)}});
+    event.lines[0].group = group;
+    event.lines[0].reverse = reverse;
+    return writeUsebio(event).find("<OVERTRICK_OUTCOME>") != std::string::npos;
+  };
+  CHECK_FALSE(written(0, false));
+  CHECK(written(1, false));
+  CHECK(written(0, true));
+}
+
 TEST_CASE("travellers: nobody is a dash, and a section stands before its boards") {
   Event event = test::eventOf(2);
   event.sections = {"A", "B"};

@@ -84,9 +84,12 @@ async function sights(compiled) {
   const seen = new Map();
   for (const room of new Set(sources.filter(isTest).map(roomOf))) {
     const tests = objects(sources.filter((source) => isTest(source) && roomOf(source) === room));
-    const args = [...tests, helpers, library, "-Wl,--trace", "-o", place("sight")];
-    const output = await run(compiler, args, { log: "mutate-sights" });
-    seen.set(room, new Set([...output.matchAll(/(\w+\.cpp)\.o\b/g)].map(([, name]) => name)));
+    const map = place("sight.map");
+    await run(compiler, [...tests, helpers, library, `-Wl,-Map=${map}`, "-o", place("sight")]);
+    seen.set(
+      room,
+      new Set([...readFileSync(map, "utf8").matchAll(/\((\w+\.cpp)\.o\)/g)].map(([, name]) => name)),
+    );
   }
   return seen;
 }
