@@ -281,3 +281,32 @@ describe("the command line", () => {
     else expect(stderr).not.toBe("");
   });
 });
+
+describe("what stands behind the first argument", () => {
+  const nothings = [undefined, null, 5, "x", [], {}, { event: {}, table: {} }, () => 1] as never[];
+
+  it("does not make any function throw either", async () => {
+    const event = randomEvent(3);
+    const scores = overtrick.score(event);
+    for (const one of nothings) {
+      expect(overtrick.rescore(event, "club", one).scores).toEqual(scores);
+      expect(overtrick.writeHtml(event, one)).toContain("overtrick-results");
+      expect(overtrick.writeHtml(one, one, one)).toContain("overtrick-results");
+      expect(overtrick.writeCsv(event, one)).toBe(overtrick.writeCsv(event));
+      expect(overtrick.appendHistory(one, one)).toContain(typeof one === "string" ? "x" : "Date;");
+      expect(overtrick.appendHistory("", [one])).toContain("Date;");
+      expect(overtrick.nett({ rating: 1, entries: [] }, one)).toHaveProperty("findings");
+      expect(overtrick.expected({ form: "pairs", scoring: "matchpoints", entries: [] }, one)).toHaveProperty(
+        "findings",
+      );
+      expect(overtrick.ranking({ settings: { lines: 1 }, players: [], sessions: [] }, one)).toHaveProperty(
+        "findings",
+      );
+      expect(overtrick.replayBook({ members: [], sessions: [] }, one)).toHaveProperty("findings");
+      const book = overtrick.openBook({ members: [], sessions: [] });
+      expect(await book.replay(one)).toBe(true);
+      expect(book.answer(one)).toHaveProperty("findings");
+      book.close();
+    }
+  });
+});

@@ -108,7 +108,8 @@ class Book implements OpenBook {
     this.add([{ id, removed: { recompute: options?.recompute === true } }]);
   }
 
-  async replay(options: ReplayOptions = {}): Promise<boolean> {
+  async replay(given?: ReplayOptions | null): Promise<boolean> {
+    const options = given ?? {};
     const all = this.#prepare(options.systems);
     for (let left = all; left > 0;) {
       if (options.signal?.aborted === true || !this.#open) return false;
@@ -121,7 +122,8 @@ class Book implements OpenBook {
     return true;
   }
 
-  answer(options: BookOptions = {}): BookAnswer {
+  answer(given?: BookOptions | null): BookAnswer {
+    const options = given ?? {};
     this.#finish(options.systems);
     const columns = this.#open ? this.#module.bookAnswer(this.#number, dayIn(options)) : undefined;
     if (!columns) return emptyAnswer();
@@ -136,7 +138,8 @@ class Book implements OpenBook {
     };
   }
 
-  history(member: string, options: BookOptions = {}): MemberHistory {
+  history(member: string, given?: BookOptions | null): MemberHistory {
+    const options = given ?? {};
     this.#finish(options.systems ?? this.#systems);
     const number = this.#names.members.known(member) ?? -1;
     const columns = this.#open ? this.#module.bookHistory(this.#number, number, dayIn(options)) : undefined;
@@ -227,10 +230,10 @@ function replayBook(
   table: FindingTable,
   project52: Project52,
   input: unknown,
-  options: BookOptions = {},
+  options?: BookOptions | null,
 ): BookAnswer {
   const book = openBook(module, table, project52, input);
-  const answer = book.answer(options);
+  const answer = book.answer(options ?? {});
   book.close();
   return answer;
 }

@@ -13,6 +13,6 @@ export interface CsvOptions {
 export const readCsv = (module: OvertrickModule, table: FindingTable, content: unknown): FileReading =>
   readFileWith((bytes) => module.readCsv(bytes), table, content);
 
-export function writeCsv(module: OvertrickModule, event: Event, options: CsvOptions): string {
-  return module.writeCsv(encodeEvent(event).columns, options.separator === ";");
+export function writeCsv(module: OvertrickModule, event: Event, options?: CsvOptions | null): string {
+  return module.writeCsv(encodeEvent(event).columns, options?.separator === ";");
 }

@@ -472,10 +472,10 @@ export function encodeEvent(event: unknown): {
 /** Whether these are columns, of the types that Embind would otherwise make of whatever it gets. */
 export function isEventTable(table: unknown): table is EventTable {
   if (!isObject(table) || !isObject(table["columns"])) return false;
-  const { columns, lineIds, entryIds, boards } = table;
+  const { columns, lineIds, entryIds, boards, findings } = table;
   const ints = ["players", "entries", "entryPlayers", "boards", "lines", "parts"];
   return (
-    [lineIds, entryIds, boards].every(Array.isArray) &&
+    [lineIds, entryIds, boards, findings].every(Array.isArray) &&
     ints.every((name) => columns[name] instanceof Int32Array) &&
     columns["handicaps"] instanceof Float64Array &&
     typeof columns["strings"] === "string" &&

@@ -1,4 +1,5 @@
 /** More results behind a club's own table, in the table's own columns. */
+import { isObject } from "./complaints.js";
 import type { HistoryReading, NettResult } from "./nett-types.js";
 
 const separators = [";", "\t", ","] as const;
@@ -19,15 +20,21 @@ interface Layout {
 /** The text with the results behind it. What it holds already stays as it is, read or not. */
 export function appendHistory(
   read: (text: string) => HistoryReading,
-  text: string,
+  given: string,
   results: readonly NettResult[],
 ): string {
+  const text = typeof given === "string" ? given : "";
   const own = text.trim() === "" ? "Date;Session;Player;Partner;Gross;Field\n" : text;
   const first = own.split(/\r\n|\r|\n/u).find((line) => line.trim() !== "") ?? "";
   const layout = layoutOf(read, first);
-  const rows = results.map((result) => rowOf(result, layout));
+  const sound = Array.isArray(results) ? results.filter(isResult) : [];
+  const rows = sound.map((result) => rowOf(result, layout));
   return `${own.replace(/(?:\r\n|\r|\n)*$/u, "\n")}${rows.join("\n")}\n`;
 }
+
+/** What somebody may hand in without types: a result has two names. */
+const isResult = (result: unknown): result is NettResult =>
+  isObject(result) && Array.isArray(result["players"]) && result["players"].length === 2;
 
 /** Where the columns stand under this heading: the reader itself is asked, with rows that tell. */
 function layoutOf(read: (text: string) => HistoryReading, heading: string): Layout {

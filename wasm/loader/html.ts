@@ -1,4 +1,5 @@
 /** The ranking as an HTML fragment for a club's page: a plain table, no script, no style, everything escaped. */
+import { isObject, text } from "./complaints.js";
 import { entryLabels, rankingsOf } from "./rankings.js";
 import type { Event, Scores, Standing } from "./types.js";
 
@@ -25,7 +26,7 @@ const english: Required<HtmlTexts> = {
   boards: "Boards",
   northSouth: "North-South",
   eastWest: "East-West",
-  number: (value) => value.toFixed(2),
+  number: (value) => (typeof value === "number" ? value.toFixed(2) : ""),
 };
 
 function escapeHtml(text: string): string {
@@ -39,17 +40,35 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (mark) => marks[mark]!);
 }
 
-export function writeHtml(event: Event, scores: Scores, texts: HtmlTexts = {}): string {
+/** The objects of a list that may be none. */
+const objectsIn = <T>(owner: unknown, key: string): T[] => {
+  const list = isObject(owner) ? owner[key] : undefined;
+  return Array.isArray(list) ? (list.filter(isObject) as T[]) : [];
+};
+
+export function writeHtml(given: Event, scores: Scores, texts?: HtmlTexts | null): string {
   const words: Required<HtmlTexts> = { ...english, ...texts };
-  const title = [event.name, event.date].filter((part) => part !== "").map(escapeHtml);
+  const loose: Record<string, unknown> = isObject(given) ? given : {};
+  const event = {
+    players: objectsIn<Event["players"][number]>(given, "players"),
+    entries: objectsIn<Event["entries"][number]>(given, "entries"),
+  };
+  const title = [text(loose["name"]) ?? "", text(loose["date"]) ?? ""]
+    .filter((part) => part !== "")
+    .map(escapeHtml);
   const lines = ['<section class="overtrick-results">'];
   if (title.length > 0) lines.push(`<h2>${title.join(", ")}</h2>`);
-  for (const list of rankingsOf(scores.standings)) lines.push(...tableOf(list, event, words));
+  for (const list of rankingsOf(objectsIn<Standing>(scores, "standings")))
+    lines.push(...tableOf(list, event, words));
   lines.push("</section>", "");
   return lines.join("\n");
 }
 
-function tableOf(list: readonly Standing[], event: Event, words: Required<HtmlTexts>): string[] {
+function tableOf(
+  list: readonly Standing[],
+  event: Pick<Event, "players" | "entries">,
+  words: Required<HtmlTexts>,
+): string[] {
   const names = entryLabels(event);
   const withPercent = list.some((row) => row.percent !== null);
   const withNames = list.some((row) => (names.get(row.entry)?.names ?? "") !== "");
@@ -77,5 +96,5 @@ function captionOf(row: Standing, words: Required<HtmlTexts>): string {
   return [row.section ?? "", direction].filter((part) => part !== "").join(" ");
 }
 
-const rowOf = (cells: readonly string[], tag: string, attributes = ""): string =>
-  `<tr>${cells.map((cell) => `<${tag}${attributes}>${escapeHtml(cell)}</${tag}>`).join("")}</tr>`;
+const rowOf = (cells: readonly unknown[], tag: string, attributes = ""): string =>
+  `<tr>${cells.map((cell) => `<${tag}${attributes}>${escapeHtml(text(cell) ?? "")}</${tag}>`).join("")}</tr>`;

@@ -99,7 +99,7 @@ export async function load(options?: LoadOptions | null): Promise<Overtrick> {
     readPbn: (content) => readPbn(module, table, content),
     writePbn: (event, input = "club") => writePbn(module, rules, event, input),
     readCsv: (content) => readCsv(module, table, content),
-    writeCsv: (event, csvOptions = {}) => writeCsv(module, event, csvOptions),
+    writeCsv: (event, csvOptions) => writeCsv(module, event, csvOptions),
     writeUsebio: (event, input = "club") => writeUsebio(module, rules, event, input),
     writeHtml,
     writeBackup,

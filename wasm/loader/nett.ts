@@ -34,14 +34,14 @@ export class Nett {
   }
 
   /** A session when it has entries, a history when it has results. */
-  nett(input: unknown, options: NettOptions = {}): NettSessionAnswer | NettHistoryAnswer {
+  nett(input: unknown, options?: NettOptions | null): NettSessionAnswer | NettHistoryAnswer {
     const reader = new LooseReader();
     const given = reader.object(input, "input");
     const rates = ratesOf(given, reader);
     if (given["entries"] === undefined && given["results"] !== undefined) {
-      return this.#book.replay(given, rates, reader, options);
+      return this.#book.replay(given, rates, reader, options ?? {});
     }
-    return this.#session(given, rates, reader, options.working !== false);
+    return this.#session(given, rates, reader, options?.working !== false);
   }
 
   #session(

@@ -22,7 +22,7 @@ export interface EntryLabel {
 }
 
 /** What an entry is called, by its id. */
-export function entryLabels(event: Event): Map<string, EntryLabel> {
+export function entryLabels(event: Pick<Event, "players" | "entries">): Map<string, EntryLabel> {
   const players = new Map(event.players.map((player) => [player.id, player.name]));
   return new Map(
     event.entries.map((entry) => [

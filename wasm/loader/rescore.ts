@@ -2,9 +2,27 @@
  * Scoring an event that is being edited. Most of it is as it was: boards that are the very objects of before are not
  * looked at again, and boards whose points came out the same are the objects of before.
  */
-import { encodeEvent } from "./encode.js";
+import { isObject } from "./complaints.js";
+import { encodeEvent, isEventTable } from "./encode.js";
 import type { Board, Event, EventTable, ScoredEdit } from "./types.js";
 import { strides } from "./wire.js";
+
+/** Whether this is what an earlier scoring gave; anything else is as nothing. */
+export function isScoredEdit(before: unknown): before is ScoredEdit {
+  if (!isObject(before) || !isObject(before["points"]) || !isObject(before["scores"])) return false;
+  const { event, table, points, scores } = before;
+  return (
+    isEventTable(table) &&
+    isObject(event) &&
+    Array.isArray(event["entries"]) &&
+    Array.isArray(event["boards"]) &&
+    event["boards"].length === table.boards.length &&
+    event["boards"].every((board) => isObject(board) && Array.isArray(board["lines"])) &&
+    Array.isArray(scores["boards"]) &&
+    points["boards"] instanceof Float64Array &&
+    points["lines"] instanceof Float64Array
+  );
+}
 
 /** The table of an event in which some boards took the place of others; undefined when more than that is new. */
 export function editedTable(event: Event, before: ScoredEdit): EventTable | undefined {

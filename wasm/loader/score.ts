@@ -2,7 +2,7 @@
 import type { EventColumns, ScoreColumns, ScoreModule } from "./overtrick.mjs";
 import { Complaints, isObject } from "./complaints.js";
 import { encodeEvent, isEventTable } from "./encode.js";
-import { type Columns, editedTable, sameBoard } from "./rescore.js";
+import { type Columns, editedTable, isScoredEdit, sameBoard } from "./rescore.js";
 import type { RuleSets, RulesInput } from "./rules.js";
 import type {
   Event,
@@ -78,7 +78,7 @@ export class Scorer {
 
   /** The same for an event that is being edited; what is as it was before is taken over. */
   rescore(event: Event, rules?: RulesInput, before?: ScoredEdit | null): ScoredEdit {
-    const edited = before && isObject(event) ? editedTable(event, before) : undefined;
+    const edited = isScoredEdit(before) && isObject(event) ? editedTable(event, before) : undefined;
     const table = edited ?? this.table(event);
     const complaints = new Complaints();
     const row = this.#rules.encode(rules ?? "club", complaints);
@@ -117,8 +117,8 @@ export class Scorer {
       return { boards: nothing, lines: nothing, standings: nothing, findings: complaints.findings };
     }
     const { boards, lines, standings, findings } = answer;
-    const found = decodeFindings(findings, this.#table, table);
-    return { boards, lines, standings, findings: [...complaints.findings, ...found] };
+    const found = [...complaints.findings, ...decodeFindings(findings, this.#table, table)];
+    return { boards, lines, standings, findings: [...table.findings, ...found] };
   }
 
   /** How a side's points on a line came about; empty when there are none. */
