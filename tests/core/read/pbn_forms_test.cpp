@@ -169,6 +169,8 @@ TEST_CASE("PBN 3.5.6, 3.7: tables that repeat themselves or lack something") {
        "unreadable-line 1:1+6; no-results 1:1+0; extra-text 2:12+5"},
       {"a comment in braces alone", table("PairId_NS;PairId_EW;Score_NS", "1 2 420 {well bid}\n3 4 50\n"),
        "1: 1-2 420; 1: 3-4 50", ""},
+      {"two tags that are never closed", "[Event\n[Board \"1\n", "",
+       "unreadable-line 1:1+6; no-results 1:1+0; unreadable-line 2:1+9"},
       {"an unknown table, twice", "[OddTable \"x\"]\n[OddTable \"y\"]\n", "",
        "no-results 1:1+0; unknown-table 1:2+8"},
       {"names of a pair, twice",
