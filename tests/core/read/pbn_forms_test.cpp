@@ -176,6 +176,8 @@ TEST_CASE("PBN 3.5.6, 3.7: tables that repeat themselves or lack something") {
       {"names of a pair, twice",
        table(named, "1 2 420 \"A;B\" \"C;D\"\n") + table(named, "1 2 50 \"A;B\" \"C;D\"\n", "2"),
        "1: 1-2 420; 2: 1-2 50", ""},
+      {"a comment whose brace has a line of its own",
+       table("PairId_NS;PairId_EW;Score_NS", "{\n7 8 90\n}\n1 2 420\n"), "1: 1-2 420", ""},
       {"an empty line in a comment", table("PairId_NS;PairId_EW;Score_NS", "{ lost\n\n}\n1 2 420\n"),
        "1: 1-2 420", ""},
       {"the scoring not known", "[Scoring \"?\"]\n" + table("PairId_NS;PairId_EW;Score_NS", "1 2 420\n"),
