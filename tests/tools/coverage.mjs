@@ -8,7 +8,7 @@ import { StepError, inRoot, main, root, run, say, step } from "../../wasm/tools/
 import { coreTestNeeds, findLlvmTool } from "./prerequisites.mjs";
 
 /** In per cent. What the tests once reached they keep reaching. */
-const floor = { lines: 97, branches: 89 };
+const floor = { lines: 98, branches: 95 };
 
 /** What the native tests leave behind. */
 export const profile = inRoot("build/sanitize/core.profraw");
