@@ -10,6 +10,8 @@ export default defineConfig({
   // By number: a bare machine need not know the name localhost.
   server: { host: "127.0.0.1" },
   test: {
+    // Two files, and browsers, at a time, for two cores: no test here is judged by the clock.
+    maxWorkers: 2,
     projects: [
       {
         extends: true,
@@ -17,13 +19,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Two browsers at a time, for two cores: no test here is judged by the clock.
         test: {
           name: "web",
           include: ["web/**/*.test.ts"],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          maxWorkers: 2,
           // A browser on a busy machine stalls now and then; what is really wrong fails twice.
           retry: 1,
         },

@@ -1,6 +1,7 @@
 // A second matchpoint scorer, written from the rules' wording alone: every result is compared with every
-// other, line by line, in fractions. It shares nothing with core/score but the event, the rules and the shape
-// of rows.
+// other, line by line, in fractions of its own. It takes the event, the rules and the score of a contract
+// from core (contracts have a second derivation in tests/core/bridge), and gives its points as core's
+// fractions.
 #pragma once
 
 #include <cstdint>
