@@ -2,7 +2,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { beforeAll, describe, expect, it } from "vitest";
 import { instantiateModule } from "../../dist/package/instantiate.js";
-import { messages } from "../../dist/package/messages.js";
+import { allMessages } from "../../dist/package/rating-messages.js";
 import createModule, { type OvertrickModule } from "../../dist/package/overtrick.mjs";
 import createRateModule from "../../dist/package/overtrick-rate.mjs";
 import createScoreModule from "../../dist/package/overtrick-score.mjs";
@@ -69,7 +69,7 @@ describe("the module and its hand-written types", () => {
   });
 
   it("has a sentence for every finding, and no sentence without one", () => {
-    expect(Object.keys(messages).sort()).toEqual([...module.findingNames()].sort());
+    expect(Object.keys(allMessages).sort()).toEqual([...module.findingNames()].sort());
   });
 
   it("has rules with as many options as the loader names", () => {

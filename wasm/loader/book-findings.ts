@@ -1,6 +1,6 @@
 /** What the core says of a book, with the names behind its numbers. */
 import type { BookNames } from "./book-encode.js";
-import { messageOf } from "./messages.js";
+import { messageOf } from "./rating-messages.js";
 import type { Finding } from "./types.js";
 import { decodeFindings, type FindingTable } from "./wire.js";
 

@@ -11,7 +11,7 @@ import type {
   RatedEntry,
 } from "./expected-types.js";
 import { join, LooseReader, Numbering, orNull } from "./loose.js";
-import { messageOf } from "./messages.js";
+import { messageOf } from "./rating-messages.js";
 import { rateFindings, workingsOf } from "./rate-wire.js";
 import { type FindingTable, sides } from "./wire.js";
 

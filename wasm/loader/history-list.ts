@@ -2,7 +2,7 @@
 import type { RateModule } from "./overtrick.mjs";
 import { wellFormed } from "./complaints.js";
 import { checkedContent, textOf } from "./file-reading.js";
-import { messageOf } from "./messages.js";
+import { messageOf } from "./rating-messages.js";
 import type { HistoryReading, HistoryResult, NettHistoryAnswer } from "./nett-types.js";
 import { rateFindings } from "./rate-wire.js";
 import type { Finding } from "./types.js";

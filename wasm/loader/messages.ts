@@ -1,6 +1,7 @@
-/** Findings in English, by code. A page has its own dictionary; the tests hold both against core's list. */
-
-import { ratingMessages } from "./rating-messages.js";
+/**
+ * Findings in English, by code; those of the ratings are in rating-messages.ts. A page has its own dictionary; the tests
+ * hold both against core's list.
+ */
 
 export const messages = {
   "empty-input": "There is nothing to read yet.",
@@ -63,12 +64,16 @@ export const messages = {
   "invalid-value": "{path}: “{text}” is not possible here.",
   "unknown-reference": "{path}: nobody is called “{text}”.",
   "unknown-rules": "There are no rules called “{text}”.",
-  ...ratingMessages,
 } as const satisfies Record<string, string>;
 
-export function messageOf(code: string, values: Record<string, string | number>): string {
-  const template: string = Object.hasOwn(messages, code) ? messages[code as keyof typeof messages] : code;
+export type Values = Record<string, string | number>;
+
+/** A template of a table with its values filled in; a code that the table does not know speaks for itself. */
+export function filledIn(table: Record<string, string>, code: string, values: Values): string {
+  const template = Object.hasOwn(table, code) ? table[code]! : code;
   return template.replace(/\{(\w+)\}/g, (_, key: string) =>
     Object.hasOwn(values, key) ? String(values[key]) : "",
   );
 }
+
+export const messageOf = (code: string, values: Values): string => filledIn(messages, code, values);

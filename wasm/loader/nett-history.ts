@@ -3,8 +3,7 @@ import type { HistoryColumns, RateModule } from "./overtrick.mjs";
 import { clean, isObject, type Loose, text } from "./complaints.js";
 import type { LooseReader } from "./loose.js";
 import { Numbering, orNull } from "./loose.js";
-import { findingOf } from "./finding.js";
-import { messageOf } from "./messages.js";
+import { findingOf, messageOf } from "./rating-messages.js";
 import { plainName } from "./nett-list.js";
 import type {
   NettHistoryAnswer,

@@ -1,5 +1,5 @@
 /** Lists of pairs as nett scores need them: two handicaps and a gross score, and what is wrong with who plays. */
-import { findingOf } from "./finding.js";
+import { findingOf } from "./rating-messages.js";
 import type { ListedEntry, RatingList } from "./rating-list.js";
 import type { Finding } from "./types.js";
 

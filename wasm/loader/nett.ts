@@ -1,6 +1,6 @@
 /** Nett scores of a session through the door. */
 import type { Loose } from "./complaints.js";
-import { findingOf } from "./finding.js";
+import { findingOf, messageOf } from "./rating-messages.js";
 import { LooseReader, Numbering, orNull } from "./loose.js";
 import { NettBook, nettSettingNames, nettSettingPath } from "./nett-history.js";
 import type {
@@ -11,7 +11,6 @@ import type {
   NettSessionAnswer,
 } from "./nett-types.js";
 import type { RateModule } from "./overtrick.mjs";
-import { messageOf } from "./messages.js";
 import { rateFindings, workingsOf } from "./rate-wire.js";
 import type { Finding } from "./types.js";
 import { type FindingTable, strides } from "./wire.js";

@@ -1,5 +1,5 @@
 /** Findings of a season with their places: a path into what was handed in, and the names that a sentence may speak of. */
-import { messageOf } from "./messages.js";
+import { messageOf } from "./rating-messages.js";
 import type { EncodedSeason } from "./ranking-encode.js";
 import { settingNames } from "./ranking-encode.js";
 import { rateFindings } from "./rate-wire.js";

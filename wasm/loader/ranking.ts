@@ -1,7 +1,7 @@
 /** The NBB club ranking through the door: a season to points, rankings and championships; tonight's lines. */
 import type { RateModule } from "./overtrick.mjs";
 import { isObject, text } from "./complaints.js";
-import { messageOf } from "./messages.js";
+import { messageOf } from "./rating-messages.js";
 import { LooseReader, Numbering, orNull } from "./loose.js";
 import { decodeAnswer, entryStride } from "./ranking-decode.js";
 import { encodeSeason, methodAt, methods, settingNames, settingsRow } from "./ranking-encode.js";

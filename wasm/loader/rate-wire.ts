@@ -1,6 +1,6 @@
 /** What the ratings' answers have in common: findings and workings out of their rows. */
 import type { SharedModule, WorkingColumns } from "./overtrick.mjs";
-import { messageOf } from "./messages.js";
+import { messageOf } from "./rating-messages.js";
 import type { Finding, Term } from "./types.js";
 import { decodeFindings, type FindingTable } from "./wire.js";
 

@@ -1,6 +1,9 @@
-/** Findings of the ratings in English: nett scores, club ranking, Project 52. */
+/** Findings of the ratings in English: nett scores, club ranking, Project 52; apart, so that scores come without them. */
+import { filledIn, messages } from "./messages.js";
+import type { Values } from "./messages.js";
+import type { Finding, Severity, Where } from "./types.js";
 
-export const ratingMessages = {
+const ratingMessages = {
   "invalid-setting": "The setting {setting} is out of range; its default is used.",
   "unreadable-date": "The date could not be read; the session counts where it stands in the list.",
   "date-out-of-order": "The session stood out of order and was put in order of play.",
@@ -80,3 +83,17 @@ export const ratingMessages = {
   "correction-too-late":
     "This session was corrected more than 14 days after it was reported; the handicaps were kept.",
 } as const satisfies Record<string, string>;
+
+export const allMessages = { ...messages, ...ratingMessages };
+
+export const messageOf = (code: string, values: Values): string => filledIn(allMessages, code, values);
+
+/** A finding of the ratings that the loader itself makes. */
+export function findingOf(
+  severity: Severity,
+  code: keyof typeof allMessages,
+  values: Values = {},
+  where: Where = {},
+): Finding {
+  return { severity, code, message: messageOf(code, values), where, values };
+}
