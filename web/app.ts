@@ -1,5 +1,5 @@
 import { html } from "lit";
-import type { TemplateResult } from "lit";
+import type { LitElement, TemplateResult } from "lit";
 import { PageElement } from "./components/element";
 import { icon } from "./components/icons";
 import "./components/language-switch";
@@ -36,9 +36,20 @@ export class App extends PageElement {
     this.address = readAddress(location.hash);
     if (before === this.address.place) return;
     window.scrollTo(0, 0);
-    void this.updateComplete.then(() =>
-      this.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true }),
-    );
+    void this.#focusHeading();
+  };
+
+  async #focusHeading(): Promise<void> {
+    await this.updateComplete;
+    await this.querySelector<LitElement>("#main > :not(.coming)")?.updateComplete;
+    this.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
+  }
+
+  /** A page that was fetched takes the place of its heading alone, and the focus that this has. */
+  readonly #arrived = (): void => {
+    const focused = this.querySelector(".coming h1") === document.activeElement;
+    this.requestUpdate();
+    if (focused) void this.#focusHeading();
   };
 
   protected override render(): TemplateResult {
@@ -79,7 +90,7 @@ export class App extends PageElement {
   #page(): TemplateResult {
     const { place, query } = this.address;
     if (place === "score") return html`<overtrick-score-page .query=${query}></overtrick-score-page>`;
-    return pageOf(place, query, () => this.requestUpdate());
+    return pageOf(place, query, this.#arrived);
   }
 
   protected override updated(): void {

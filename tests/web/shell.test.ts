@@ -26,8 +26,8 @@ describe("places", () => {
     const { page } = await open(sheet);
     await write(page, "1 2 420\n3 4 450");
     await page.locator("nav").getByRole("link", { name: "Club" }).click();
-    await page.getByRole("heading", { level: 1, name: "Club" }).waitFor();
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+    await page.locator("overtrick-club-page h1").waitFor();
+    await page.waitForFunction(() => document.activeElement?.matches("overtrick-club-page h1"));
     await page.goBack();
     await page.locator("#sheet-text").waitFor();
     expect(await page.locator("#sheet-text").inputValue()).toBe("1 2 420\n3 4 450");
