@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { firstResult, ranking, sheet, stage } from "./support/browser";
 import { dist, serveSite } from "./support/server.mjs";
@@ -27,6 +28,28 @@ test("each file is asked for once", async () => {
   expect(new Set(asked).size).toBe(asked.length);
   expect(asked.filter((path) => path.endsWith(".wasm"))).toHaveLength(1);
 });
+
+test.each([1280, 390])(
+  "a first visit %i wide takes at most 150 KB, and the rest comes at a touch",
+  async (width) => {
+    const before = requests().length;
+    const { page, complaints } = await open("", {
+      viewport: { width, height: 800 },
+      serviceWorkers: "block",
+    });
+    const way = width < 900 ? "overtrick-slip" : "overtrick-grid";
+    await page.waitForFunction((name) => customElements.get(name) !== undefined, way);
+    await page.waitForLoadState("networkidle");
+    const asked = requests().slice(before);
+    const bytes = (path: string): number =>
+      brotliCompressSync(readFileSync(join(dist, "site", path === "/" ? "index.html" : path))).length;
+    expect(asked.map(bytes).reduce((sum, size) => sum + size, 0)).toBeLessThan(150_000);
+    expect(await page.evaluate(() => customElements.get("overtrick-view-matrix"))).toBeUndefined();
+    await page.keyboard.press("Tab");
+    await page.waitForFunction(() => customElements.get("overtrick-view-matrix") !== undefined);
+    expect(complaints.splice(0).filter((complaint) => !complaint.includes("Service Worker"))).toEqual([]);
+  },
+);
 
 describe("the policy", () => {
   test("refuses inline script and style, eval and other servers", async () => {

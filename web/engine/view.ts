@@ -4,8 +4,7 @@
  * the same. Nothing is computed here; figures are picked from the package's answers.
  */
 import type { Entry, Event, Finding, Line, Outcome, ScoreFunctions, Scores } from "overtrick";
-
-export const limits = { findings: 200, lines: 500, standings: 500 } as const;
+import { limits } from "./limits";
 
 export interface LineView {
   /** The line of the text, from 1; 0 when it came from elsewhere. */

@@ -78,6 +78,16 @@ export class EventStore {
     return () => this.#listeners.delete(listener);
   }
 
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** A part of the page could not be fetched. */
+  fail(error: unknown): void {
+    this.failure = String(error);
+    this.#tell();
+  }
+
   // --- What is on the screen
 
   /** Whether the browser keeps an event of the reader's own. */
@@ -263,7 +273,7 @@ export class EventStore {
       noteTime("overtrick-read", begun, read);
       noteTime("overtrick-score", read);
     }
-    for (const listener of this.#listeners) listener();
+    this.#tell();
   }
 
   #collect(): void {
@@ -303,7 +313,7 @@ export class EventStore {
     if (refused === this.#refused) return;
     this.#refused = refused;
     this.#collect();
-    for (const listener of this.#listeners) listener();
+    this.#tell();
   }
 }
 

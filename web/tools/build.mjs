@@ -5,7 +5,7 @@
 //   dist/elements        the elements for a club's own page; the site has a copy
 // and holds the page to its size.   npm run build
 import { copyFileSync, cpSync, existsSync, readFileSync, readdirSync, statSync } from "node:fs";
-import { basename, extname, join } from "node:path";
+import { basename, dirname, extname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import { buildPackage } from "../../wasm/tools/build.mjs";
@@ -67,14 +67,41 @@ function* filesOf(folder) {
 const brotli = (file) => brotliCompressSync(readFileSync(file)).length;
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} KB`;
 
+/** What the Score page asks for by itself once it is drawn: the work beside the result, and the way of entering it. */
+const askedFor = ["entry-part", "update-bar"];
+const ways = ["traveller-grid", "slip-form"];
+
+/** A script with the scripts that it cannot do without. */
+function withImports(file, seen = new Set()) {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  for (const [, name] of readFileSync(file, "utf8").matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g))
+    withImports(join(dirname(file), name), seen);
+  return seen;
+}
+
+/** The files that come without a touch: those of a laptop's way of entry, or of a phone's, whichever weigh more. */
+function fetchedUnasked(files) {
+  const named = (names) =>
+    files.filter((file) => names.some((name) => basename(file).startsWith(`${name}-`)));
+  const weighed = ways.map((way) => {
+    const wanted = named([...askedFor, way]);
+    const found = new Set(wanted.flatMap((file) => (file.endsWith(".js") ? [...withImports(file)] : [file])));
+    return { found, size: [...found].reduce((total, file) => total + brotli(file), 0) };
+  });
+  return weighed.reduce((one, other) => (other.size > one.size ? other : one)).found;
+}
+
 /** The files that a visitor downloads, those at once first, and what they come to after brotli. */
 export function sizes() {
   const site = inRoot("dist/site");
   const page = readFileSync(join(site, "index.html"), "utf8");
+  const unasked = fetchedUnasked([...filesOf(join(site, "assets"))]);
   // The elements and the page about them are not part of any visit.
   const ofVisits = (file) => !/\/(elements\/|embed\.)/.test(file.replaceAll("\\", "/"));
-  // What index.html names is loaded at once; other languages and the worker come when they are asked for.
-  const atOnce = (file) => file.endsWith("index.html") || page.includes(basename(file));
+  // What index.html names is loaded at once, and what the page then asks for unasked; other views, languages and the
+  // worker come at the first touch or when they are wanted.
+  const atOnce = (file) => file.endsWith("index.html") || page.includes(basename(file)) || unasked.has(file);
   const files = [...filesOf(site)]
     .filter((file) => ofVisits(file) && /^\.(html|js|mjs|css|wasm)$/.test(extname(file)))
     .map((file) => ({ file, atOnce: atOnce(file), size: brotli(file) }))

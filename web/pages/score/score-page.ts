@@ -14,12 +14,14 @@ import { eveningSample } from "../../sample/evening";
 import { stateOfEvent } from "../../store/event-base";
 import { inNotation } from "../../store/event-reading";
 import type { EntryWays } from "./entry/entry-ways";
+import { fetchFurtherParts, fetchWay } from "./entry/way-parts";
 import { changedBoard, defaultWay, wayOf } from "./entry/ways";
 import type { Way } from "./entry/ways";
 import { largeText } from "./large-text";
 import type { Aside } from "./large-text";
 import "./result-strip";
 import "./views/results-views";
+import { whenUsed } from "./when-used";
 
 /** The first thing drawn is the result; the ways to enter it follow when they have arrived. */
 let entryArrived = false;
@@ -166,12 +168,13 @@ export class ScorePage extends PageElement {
 
   async #fetchEntry(): Promise<void> {
     try {
-      await import("./entry/entry-part");
+      await Promise.all([import("./entry/entry-part"), fetchWay(this.way)]);
       entryArrived = true;
+      whenUsed(() => void fetchFurtherParts().catch(() => undefined));
+      this.requestUpdate();
     } catch (error) {
-      eventStore.failure = String(error);
+      eventStore.fail(error);
     }
-    this.requestUpdate();
   }
 
   protected override updated(): void {
@@ -395,7 +398,7 @@ export class ScorePage extends PageElement {
   #startEmpty(): void {
     eventStore.startEmpty();
     this.#showBoard({ number: 1 });
-    void this.updateComplete.then(() => this.#entry.focusOpen());
+    void this.updateComplete.then(async () => this.#entry.focusOpen());
   }
 
   #leaveSampleAddress(): void {
@@ -477,7 +480,7 @@ export class ScorePage extends PageElement {
     const board = byBoard ? changedBoard(before, eventStore.boards) : null;
     if (board) this.#showBoard(board);
     void this.updateComplete.then(() => {
-      if (document.activeElement === document.body) this.#entry.focusOpen();
+      if (document.activeElement === document.body) void this.#entry.focusOpen();
     });
   }
 }

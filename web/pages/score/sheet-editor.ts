@@ -5,6 +5,7 @@ import { PageElement } from "../../components/element";
 import { sentenceOf } from "../../i18n/findings";
 import { decimalsOf } from "../../numbers";
 import type { LineView, SheetView } from "../../engine/view";
+import { isText } from "./files/is-text";
 import { isLarge } from "./large-text";
 
 /** The height of a line of the sheet, as in score.css. */
@@ -261,11 +262,6 @@ export class SheetEditor extends PageElement {
   #large(content: string | Blob): void {
     this.dispatchEvent(new CustomEvent("overtrick-large", { detail: content, bubbles: true }));
   }
-}
-
-/** Whether a file is text as one would paste it. */
-export function isText({ name, type }: File): boolean {
-  return type === "text/plain" || /\.(?:txt|tsv)$/iu.test(name);
 }
 
 customElements.define("overtrick-sheet", SheetEditor);

@@ -4,7 +4,7 @@ import { contract, outcomeWord } from "../../components/contract";
 import { PageElement } from "../../components/element";
 import { Growing } from "../../components/growing";
 import { numberCell, numberHead } from "../../components/number-cell";
-import { limits } from "../../engine/view";
+import { limits } from "../../engine/limits";
 import type { BoardView, LineView } from "../../engine/view";
 import { decimalsOf } from "../../numbers";
 

@@ -1,17 +1,15 @@
 import { html } from "lit";
-import type { TemplateResult } from "lit";
+import type { PropertyValues, TemplateResult } from "lit";
 import { PageElement } from "../../../components/element";
 import type { BoardName, Row, RowCell } from "../../../store/event-state";
+import { eventStore } from "../../../store/event-store";
 import { cellAt } from "../../../store/event-text";
 import "./board-bar";
-import "./pairs-panel";
 import type { PairsPanel } from "./pairs-panel";
-import "./paste-pane";
 import type { PastePane } from "./paste-pane";
-import "./slip-form";
 import type { SlipForm } from "./slip-form";
-import "./traveller-grid";
 import type { TravellerGrid } from "./traveller-grid";
+import { fetchWay } from "./way-parts";
 import { ways } from "./ways";
 import type { Way } from "./ways";
 
@@ -40,6 +38,11 @@ export class EntryWays extends PageElement {
     super();
     this.way = "grid";
     this.board = { number: 1 };
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has("way")) return;
+    fetchWay(this.way).catch((error: unknown) => eventStore.fail(error));
   }
 
   protected override render(): TemplateResult {
@@ -97,15 +100,22 @@ export class EntryWays extends PageElement {
     this.dispatchEvent(new CustomEvent("overtrick-way", { detail: way, bubbles: true }));
   }
 
+  /** Settles when the way that is wanted has arrived and is on the screen. */
+  async #drawn(): Promise<void> {
+    await fetchWay(this.way);
+    await this.updateComplete;
+  }
+
   /** Where one would begin to type. */
-  focusOpen(): void {
+  async focusOpen(): Promise<void> {
+    await this.#drawn();
     this.querySelector<TravellerGrid>("overtrick-grid")?.focusOpen();
     this.querySelector<HTMLElement>("#sheet-text, overtrick-slip input")?.focus();
   }
 
   /** Puts the focus where a finding or a figure asks. */
   async lead({ row, line, column, entry, number }: Lead): Promise<void> {
-    await this.updateComplete;
+    await this.#drawn();
     if (row) {
       // A finding about a pair is about its number, not about the result.
       const seat = number === row.ns.trim() ? "ns" : number === row.ew.trim() ? "ew" : "result";

@@ -5,6 +5,7 @@ import type { Side } from "overtrick";
 import { newPair, pairsOf, setPair } from "../../../store/event-state";
 import type { Pair } from "../../../store/event-state";
 import { StoreElement } from "./store-element";
+import "../../../styles/slip.css";
 
 type Details = "section" | "penalty" | "carryOver";
 

@@ -10,6 +10,7 @@ import { findingsOf, gridLines, rowsOf, scoredLines } from "./grid-rows";
 import type { GridLine } from "./grid-rows";
 import "./slip-pad";
 import { StoreElement } from "./store-element";
+import "../../../styles/slip.css";
 
 /**
  * One board at a time, as on the paper slip that travels with it: a line for each table, and for the chosen line a pad

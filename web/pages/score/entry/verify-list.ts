@@ -2,7 +2,7 @@ import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
 import type { Finding } from "overtrick";
 import { sentenceOf } from "../../../i18n/findings";
-import { limits } from "../../../engine/view";
+import { limits } from "../../../engine/limits";
 import { boardKey } from "../../../store/event-state";
 import type { Row } from "../../../store/event-state";
 import { StoreElement } from "./store-element";

@@ -6,7 +6,7 @@ import { eventStore } from "../../../store/event-store";
 import { openedFiles } from "../../../store/opened-files";
 import { offerUndo } from "../../../store/undo";
 import { largeText } from "../large-text";
-import { isText } from "../sheet-editor";
+import { isText } from "./is-text";
 
 /** The way in for files: a button, and the whole page as a place to drop them. */
 export class FileDoor extends PageElement {

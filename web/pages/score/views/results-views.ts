@@ -11,6 +11,7 @@ import { setPrintedPage } from "./print-heads";
 import "./ranking-view";
 import type { Figure } from "./score-view";
 import { ruleSetOf } from "./sheet-of";
+import { whenUsed } from "../when-used";
 
 /** On paper they lie on their side. */
 const wideViews: ReadonlySet<ViewName> = new Set(["session", "matrix", "control", "rules"]);
@@ -30,6 +31,9 @@ export class ResultViews extends PageElement {
   declare data: ScoredEvent | null;
   declare place: ViewPlace;
   declare figure: Figure | null;
+  /** The event under the rules that it was switched from, until the next edit. */
+  #before: ScoredEvent | null = null;
+  #asked = false;
 
   constructor() {
     super();
@@ -58,9 +62,26 @@ export class ResultViews extends PageElement {
     if (before !== this.place.view) this.figure = null;
   };
 
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const last = changed.get("data");
+    if (changed.has("data") && last && this.data) this.#compareRules(last, this.data);
+    if (this.place.view !== "ranking" || this.figure) this.#fetchFurther();
+  }
+
+  #compareRules(last: ScoredEvent, data: ScoredEvent): void {
+    if (ruleSetOf(last) !== ruleSetOf(data)) this.#before = last;
+    else if (last.event !== data.event) this.#before = null;
+  }
+
   protected override firstUpdated(): void {
     // The ranking is drawn first; the elements of the other views come to life when they arrive.
-    setTimeout(() => void import("./further-views"));
+    whenUsed(() => this.#fetchFurther());
+  }
+
+  #fetchFurther(): void {
+    if (this.#asked) return;
+    this.#asked = true;
+    import("./further-views").catch(() => (this.#asked = false));
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -98,7 +119,7 @@ export class ResultViews extends PageElement {
         <h2 id="views-title" tabindex="-1">${this.t.views.titles[this.#view]}</h2>
         ${this.#rules(data)}
       </header>
-      <overtrick-rule-change .data=${data}></overtrick-rule-change>
+      <overtrick-rule-change .data=${data} .earlier=${this.#before}></overtrick-rule-change>
       ${this.#shown(data)}
       <p class="soft hint no-print">${this.t.views.tapHint}</p>
       <overtrick-working .data=${data} .figure=${this.figure}></overtrick-working>

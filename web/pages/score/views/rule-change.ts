@@ -7,38 +7,37 @@ import { ScoreView } from "./score-view";
 import { ruleSetOf, sheetOf } from "./sheet-of";
 import type { ScoredEvent } from "../../../store/scored";
 
-/** After a switch of rules, one quiet line: what changed, and on request where. It goes with the next edit. */
+/** After a switch of rules, one quiet line: what changed, and on request where. */
 export class RuleChange extends ScoreView {
-  static override properties = { ...ScoreView.properties, open: { state: true } };
+  static override properties = {
+    ...ScoreView.properties,
+    earlier: { attribute: false },
+    open: { state: true },
+  };
+  /** The same event under the rules that it was switched from; null when nothing was switched. */
+  declare earlier: ScoredEvent | null;
   declare open: boolean;
-  #before: ScoredEvent | null = null;
   #found: Differences | null = null;
-  #last: ScoredEvent | null = null;
 
   constructor() {
     super();
+    this.earlier = null;
     this.open = false;
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    if (!changed.has("data")) return;
-    const last = this.#last;
-    this.#last = this.data;
-    if (!last || last === this.data) return;
-    const switched = ruleSetOf(last) !== ruleSetOf(this.data);
-    if (!switched && last.event === this.data.event) return;
-    this.#before = switched ? last : null;
-    this.#found = switched ? differences(sheetOf(last), this.sheet) : null;
+    if (!changed.has("earlier")) return;
+    this.#found = this.earlier ? differences(sheetOf(this.earlier), this.sheet) : null;
     this.open = false;
   }
 
   protected override render(): TemplateResult | typeof nothing {
     const found = this.#found;
-    if (!this.#before || !found) return nothing;
+    if (!this.earlier || !found) return nothing;
     const words = this.t.views;
     const same = found.totals.length === 0 && found.results.length === 0;
     const switched = words.switched(
-      words.ruleSets[ruleSetOf(this.#before)].name,
+      words.ruleSets[ruleSetOf(this.earlier)].name,
       words.ruleSets[ruleSetOf(this.data)].name,
     );
     if (same) return html`<p class="rule-change" role="status">${switched} ${words.nothingChanged}</p>`;
