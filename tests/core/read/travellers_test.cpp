@@ -138,8 +138,8 @@ TEST_CASE("contracts and scores stand together") {
 
 TEST_CASE("other outcomes") {
   const Row rows[] = {
-      {"passed out", "1 2 PASS\n3 4 pas\n5 6 passed out\n7 8 AP\n9 10 pas (0)",
-       "1: 1-2 pass; 1: 3-4 pass; 1: 5-6 pass; 1: 7-8 pass; 1: 9-10 pass", ""},
+      {"passed out", "1 2 PASS\n3 4 pas\n5 6 passed out\n7 8 AP\n9 10 pas (0)\n11 12 PO",
+       "1: 1-2 pass; 1: 3-4 pass; 1: 5-6 pass; 1: 7-8 pass; 1: 9-10 pass; 1: 11-12 pass", ""},
       {"passed out with its score", "1 2 0 PASS\n3 4 PASS 0", "1: 1-2 pass; 1: 3-4 pass", ""},
       {"passed out with another score", "1 2 PASS 50", "1: 1-2 50", "score-contradicts-contract 1:10+2"},
       {"not played",
