@@ -213,6 +213,10 @@ class Comparison {
     Reason reason = Reason::unknown;
     if (one.board.known() && unusual_[static_cast<std::size_t>(one.board.value)]) reason = Reason::neuberg;
     if (isAssigned(one)) reason = Reason::assigned;
+    // Some take m of top, others (m + 1) of the 2n that all n results together would make.
+    const double others = score.field - 1.0;
+    const double ofAll = (ours / 100 * 2 * others + 1) / (2 * others + 2) * 100;
+    if (within(theirs - ofAll, step / 2)) reason = Reason::scale;
     if (isRounding(theirs, ours, step, roundsLines())) reason = Reason::rounding;
     differences_.push_back({line, side, {}, Figure::percent, theirs, ours, reason});
   }

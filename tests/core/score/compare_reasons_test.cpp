@@ -68,6 +68,11 @@ TEST_CASE("compare: percentages of lines") {
   CHECK(compared(event, club, published).empty());
   published.lines[0].nsPercent = test::decimal(75);
   CHECK(compared(event, club, published) == "0NS percent unknown");
+  published.lines[0].nsPercent = test::decimal(50);
+  published.lines.push_back({{1}, {}, {}, test::decimal(83.3), test::decimal(16.7)});  // (4 + 1) of 6
+  CHECK(compared(event, club, published) == "1NS percent scale; 1EW percent scale");
+  CHECK(compared(event, test::rulesNamed("acbl"), published) == "1NS percent scale; 1EW percent scale");
+  published.lines.pop_back();
   published.lines[0].nsPercent = test::decimal(50.01);
   CHECK(compared(event, club, published) == "0NS percent unknown");
   // 5.67 of 6 is 94.44 %: another way to round it is no more.
