@@ -61,14 +61,23 @@ class Comparison {
   std::vector<Difference> compare() {
     findUnusualBoards();
     assigned_ = assignedBoards(event_, rules_, scores_, published_.lines, linePoints_.size() / 2);
+    return differences();
+  }
+
+  // With reasons only where they cost nothing.
+  std::size_t count() {
+    unusual_.assign(event_.boards.size(), false);
+    assigned_.assign(event_.boards.size(), false);
+    return differences().size();
+  }
+
+ private:
+  std::vector<Difference> differences() {
     for (const PublishedLine& line : published_.lines) {
       if (line.line.known() && static_cast<std::size_t>(line.line.value) < event_.lines.size())
         compareLine(line);
     }
-    for (const Standing& standing : scores_.standings) {
-      entryOf(standing.entry).standing = &standing;
-      mostBoards_ = std::max(mostBoards_, standing.boards);
-    }
+    findStandings();
     if (event_.scoring == Scoring::teams) teamsScaled_ = isOtherTeamScale();
     linesDiffer_ = !differences_.empty();
     const std::size_t totalsFrom = differences_.size();
@@ -81,11 +90,11 @@ class Comparison {
     return std::move(differences_);
   }
 
- private:
   // What is known of an entry by its lines.
   struct Own {
     const Standing* standing = nullptr;
-    double published = 0;  // the sum of its published points
+    std::int32_t equals = 0;  // that share its place
+    double published = 0;     // the sum of its published points
     std::int32_t lines = 0;
     Reason reason = Reason::unknown;  // of the first line that differs by more than rounding
     bool differs = false;
@@ -111,6 +120,20 @@ class Comparison {
                         std::holds_alternative<PassedOut>(line.outcome) ||
                         std::holds_alternative<Bye>(line.outcome);
       if (!real && line.board.known()) unusual_[static_cast<std::size_t>(line.board.value)] = true;
+    }
+  }
+
+  // Equals stand behind one another.
+  void findStandings() {
+    const std::vector<Standing>& all = scores_.standings;
+    for (std::size_t from = 0, to = 0; from < all.size(); from = to) {
+      while (to < all.size() && all[to].list == all[from].list && all[to].rank == all[from].rank) ++to;
+      for (std::size_t i = from; i < to; ++i) {
+        Own& own = entryOf(all[i].entry);
+        own.standing = &all[i];
+        own.equals = static_cast<std::int32_t>(to - from);
+        mostBoards_ = std::max(mostBoards_, all[i].boards);
+      }
     }
   }
 
@@ -326,7 +349,8 @@ class Comparison {
     const Own& own = entryOf(total.entry);
     if (total.rank == 0 || own.standing == nullptr || own.standing->rank == total.rank) return;
     Reason reason = moved || linesDiffer_ ? Reason::consequence : Reason::unknown;
-    if (!moved && isAmongEquals(*own.standing, total.rank)) reason = Reason::tie;
+    const std::int32_t behind = total.rank - own.standing->rank;
+    if (!moved && behind > 0 && behind < own.equals) reason = Reason::tie;
     differences_.push_back({{},
                             Side::ns,
                             total.entry,
@@ -334,13 +358,6 @@ class Comparison {
                             static_cast<double>(total.rank),
                             static_cast<double>(own.standing->rank),
                             reason});
-  }
-
-  [[nodiscard]] bool isAmongEquals(const Standing& standing, std::int32_t rank) const {
-    const auto equal = std::count_if(
-        scores_.standings.begin(), scores_.standings.end(),
-        [&](const Standing& one) { return one.list == standing.list && one.rank == standing.rank; });
-    return rank > standing.rank && rank < standing.rank + equal;
   }
 
   const Event& event_;
@@ -369,14 +386,14 @@ std::vector<Difference> comparePublished(const Event& event, const Rules& rules,
 }
 
 std::string_view rulesByFigures(const Event& event, const Published& published) {
-  constexpr std::size_t mostLines = 20'000;
+  constexpr std::size_t mostLines = 6'000;
   if (published.lines.empty() && published.totals.empty()) return {};
   if (event.lines.size() > mostLines || event.scoring != Scoring::matchpoints) return {};
   std::string_view best;
   std::size_t fewest = SIZE_MAX;
   for (const NamedRules& named : ruleSets()) {
     const EventScores scores = scoreEvent(event, named.rules);
-    const std::size_t count = comparePublished(event, named.rules, scores, published).size();
+    const std::size_t count = Comparison(event, named.rules, scores, published).count();
     if (count >= fewest) continue;
     fewest = count;
     best = named.name;
