@@ -97,6 +97,17 @@ void forgiving(const PbnTable& row, const RowRules& rules, Reporter& reporter, R
   readColumns(fields, rules, reporter, parts);
 }
 
+// One pair, and a dash for everything else.
+bool isSitOut(const PbnTable& row, const PbnResult& result) {
+  if (result.ns.empty() == result.ew.empty()) return false;
+  for (const PbnColumn column :
+       {PbnColumn::contract, PbnColumn::declarer, PbnColumn::result, PbnColumn::scoreNs, PbnColumn::scoreEw,
+        PbnColumn::score, PbnColumn::outcome}) {
+    if (!row[column].empty()) return false;
+  }
+  return true;
+}
+
 }  // namespace
 
 PbnResult readPbnRow(const PbnTable& row, std::int32_t board, Reporter& reporter, std::string_view line) {
@@ -126,8 +137,9 @@ PbnResult readPbnRow(const PbnTable& row, std::int32_t board, Reporter& reporter
   } else {
     forgiving(row, rules, reporter, parts);
   }
+  const bool sitOut = isSitOut(row, result);
   for (std::string_view* pair : {&result.ns, &result.ew}) {
-    if (!isBye(*pair)) continue;
+    if (!isBye(*pair) && !(sitOut && pair->empty())) continue;
     *pair = {};
     parts.word = OutcomeWord{OutcomeWord::Kind::bye, {}, {}, language::all};
   }

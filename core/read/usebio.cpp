@@ -85,6 +85,7 @@ class UsebioReader {
   explicit UsebioReader(const XmlTree& tree) : walk_(tree), scopes_(walk_), builder_(reading_, mostLines) {}
 
   FileReading read() {
+    readDetail(0);  // a comment before the root
     readContainer(0);
     const std::vector<PlacedText> root = {{walk_.node(0).text, walk_.node(0).line, walk_.node(0).column}};
     reporter_.moveTo(root, 0);
@@ -466,10 +467,13 @@ class UsebioReader {
 }  // namespace
 
 bool isUsebio(const XmlTree& tree) {
-  if (tree.nodes.empty()) return false;
-  const std::int32_t name = tree.nodes.front().name;
-  if (name < 0 || static_cast<std::size_t>(name) >= tree.names.size()) return false;
-  return usebio::tagOf(tree.names[static_cast<std::size_t>(name)]) == Tag::usebio;
+  for (const XmlNode& node : tree.nodes) {
+    if (node.name < 0 || static_cast<std::size_t>(node.name) >= tree.names.size()) return false;
+    const Tag tag = usebio::tagOf(tree.names[static_cast<std::size_t>(node.name)]);
+    // Comments may stand before the root.
+    if (tag != Tag::comment) return tag == Tag::usebio;
+  }
+  return false;
 }
 
 FileReading readUsebio(const XmlTree& tree) {

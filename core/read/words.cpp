@@ -20,6 +20,7 @@ constexpr auto outcomeWords = std::to_array<OutcomeRow>({
     {"pass", Kind::passed, language::all},
     {"p", Kind::passed, language::all},
     {"ap", Kind::passed, language::all},
+    {"po", Kind::passed, language::all},
     {"passed", Kind::passed, language::english},
     {"passedout", Kind::passed, language::english},
     {"passout", Kind::passed, language::english},

@@ -10,7 +10,8 @@ namespace {
 
 constexpr double tiny = 1e-9;
 constexpr std::size_t mostPerBoard = 4;  // lines set by hand; and never more than a third of them
-constexpr std::size_t mostTrials = 200;
+constexpr std::size_t mostTrials = 200;  // for an evening; fewer for a large event, which each one scores
+constexpr std::size_t mostScored = 400'000;
 constexpr std::size_t mostLines = 20'000;
 
 double figureOf(Decimal value) { return static_cast<double>(value.tenThousandths) / Decimal::one; }
@@ -43,7 +44,10 @@ std::optional<Outcome> awardOf(const PublishedLine& published, const LineScore& 
 class Trial {
  public:
   Trial(const Event& event, const Rules& rules, double tolerance)
-      : event_(event), rules_(rules), tolerance_(tolerance + tiny) {}
+      : event_(event),
+        rules_(rules),
+        tolerance_(tolerance + tiny),
+        mostTrials_(std::min(mostTrials, mostScored / std::max<std::size_t>(event.lines.size(), 1))) {}
 
   // Whether a few of these lines, which are of one board, were set by hand: all others agree as they are, or
   // do so with the few as awards.
@@ -62,7 +66,7 @@ class Trial {
     Event changed = event_;
     EventScores now = scores;
     std::vector<const PublishedLine*> set;
-    while (set.size() < mostPerBoard && 3 * (set.size() + 1) <= lines.size() && trials_ < mostTrials) {
+    while (set.size() < mostPerBoard && 3 * (set.size() + 1) <= lines.size() && trials_ < mostTrials_) {
       const PublishedLine* worst = worstOf(lines, set, now);
       if (worst == nullptr) return !set.empty();
       const auto index = static_cast<std::size_t>(worst->line.value);
@@ -94,6 +98,7 @@ class Trial {
   const Event& event_;
   const Rules& rules_;
   double tolerance_;
+  std::size_t mostTrials_;
   std::size_t trials_ = 0;
 };
 

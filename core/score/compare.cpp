@@ -1,5 +1,6 @@
 #include "score/compare.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstdlib>
 #include <optional>
@@ -60,26 +61,40 @@ class Comparison {
   std::vector<Difference> compare() {
     findUnusualBoards();
     assigned_ = assignedBoards(event_, rules_, scores_, published_.lines, linePoints_.size() / 2);
+    return differences();
+  }
+
+  // With reasons only where they cost nothing.
+  std::size_t count() {
+    unusual_.assign(event_.boards.size(), false);
+    assigned_.assign(event_.boards.size(), false);
+    return differences().size();
+  }
+
+ private:
+  std::vector<Difference> differences() {
     for (const PublishedLine& line : published_.lines) {
       if (line.line.known() && static_cast<std::size_t>(line.line.value) < event_.lines.size())
         compareLine(line);
     }
-    for (const Standing& standing : scores_.standings) entryOf(standing.entry).standing = &standing;
-    const std::size_t ranksFrom = differences_.size();
+    findStandings();
+    if (event_.scoring == Scoring::teams) teamsScaled_ = isOtherTeamScale();
+    linesDiffer_ = !differences_.empty();
+    const std::size_t totalsFrom = differences_.size();
     for (const PublishedTotal& total : published_.totals) {
       if (!total.entry.known() || static_cast<std::size_t>(total.entry.value) >= entries_.size()) continue;
       if (entryOf(total.entry).standing != nullptr) compareTotal(total);
     }
-    const bool moved = differences_.size() > ranksFrom;
+    const bool moved = differences_.size() > totalsFrom;
     for (const PublishedTotal& total : published_.totals) compareRank(total, moved);
     return std::move(differences_);
   }
 
- private:
   // What is known of an entry by its lines.
   struct Own {
     const Standing* standing = nullptr;
-    double published = 0;  // the sum of its published points
+    std::int32_t equals = 0;  // that share its place
+    double published = 0;     // the sum of its published points
     std::int32_t lines = 0;
     Reason reason = Reason::unknown;  // of the first line that differs by more than rounding
     bool differs = false;
@@ -108,6 +123,20 @@ class Comparison {
     }
   }
 
+  // Equals stand behind one another.
+  void findStandings() {
+    const std::vector<Standing>& all = scores_.standings;
+    for (std::size_t from = 0, to = 0; from < all.size(); from = to) {
+      while (to < all.size() && all[to].list == all[from].list && all[to].rank == all[from].rank) ++to;
+      for (std::size_t i = from; i < to; ++i) {
+        Own& own = entryOf(all[i].entry);
+        own.standing = &all[i];
+        own.equals = static_cast<std::int32_t>(to - from);
+        mostBoards_ = std::max(mostBoards_, all[i].boards);
+      }
+    }
+  }
+
   // --- Lines
 
   void compareLine(const PublishedLine& published) {
@@ -130,7 +159,7 @@ class Comparison {
       entryOf(entry).published += theirs;
       ++entryOf(entry).lines;
     }
-    if (within(theirs - ours, linePoints_.size() / 2)) return;
+    if (within(theirs - ours, linePoints_.size() / 2) || isAgainstField(published.line, theirs, side)) return;
     const Reason reason = lineReason(published, theirs, ours, score);
     differences_.push_back({published.line, side, {}, Figure::points, theirs, ours, reason});
     if (!entry.known()) return;
@@ -147,6 +176,7 @@ class Comparison {
     const Line& line = event_.lines[static_cast<std::size_t>(published.line.value)];
     if (isAssigned(line)) return Reason::assigned;
     if (line.board.known() && unusual_[static_cast<std::size_t>(line.board.value)]) return Reason::neuberg;
+    if (score.field < 2) return Reason::fieldSize;
     if (event_.scoring != Scoring::matchpoints || !published.ns || !published.ew) return Reason::unknown;
     const double top = toDouble(*published.ns) + toDouble(*published.ew);
     return within(top - overtrick::toDouble(topOf(score, rules_)), step) ? Reason::unknown
@@ -155,6 +185,20 @@ class Comparison {
 
   [[nodiscard]] bool isAssigned(const Line& line) const {
     return line.board.known() && assigned_[static_cast<std::size_t>(line.board.value)];
+  }
+
+  // Teams: the pair's IMPs against every other table of the board, whatever the match.
+  bool isAgainstField(LineIndex line, double theirs, Side side) {
+    if (event_.scoring != Scoring::teams) return false;
+    if (!field_) {
+      Event pairs = event_;
+      pairs.scoring = Scoring::crossImps;
+      field_ = scoreEvent(pairs, rules_);
+    }
+    const LineScore& score = field_->lines[static_cast<std::size_t>(line.value)];
+    const SideScore& own = side == Side::ns ? score.ns : score.ew;
+    return own.kind != PointsKind::none &&
+           within(theirs - overtrick::toDouble(own.points), linePoints_.size() / 2);
   }
 
   // Another scale is another scale for both sides.
@@ -192,6 +236,10 @@ class Comparison {
     Reason reason = Reason::unknown;
     if (one.board.known() && unusual_[static_cast<std::size_t>(one.board.value)]) reason = Reason::neuberg;
     if (isAssigned(one)) reason = Reason::assigned;
+    // Some take m of top, others (m + 1) of the 2n that all n results together would make.
+    const double others = score.field - 1.0;
+    const double ofAll = (ours / 100 * 2 * others + 1) / (2 * others + 2) * 100;
+    if (within(theirs - ofAll, step / 2)) reason = Reason::scale;
     if (isRounding(theirs, ours, step, roundsLines())) reason = Reason::rounding;
     differences_.push_back({line, side, {}, Figure::percent, theirs, ours, reason});
   }
@@ -208,16 +256,23 @@ class Comparison {
     const bool pointsAgree = bothPoints && within(toDouble(*total.points) - points, totalPoints_.size() / 2);
     const bool percentsAgree =
         bothPercents && within(toDouble(*total.percent) - percent, totalPercents_.size() / 2);
+    const bool percentRounds =
+        bothPercents && isRounding(toDouble(*total.percent), percent, totalPercents_.size(), roundsTotals());
     if (bothPoints && !pointsAgree) {
       // The same share of another maximum, when the percentages agree.
-      const Reason reason = pointsReason(own, toDouble(*total.points), points, percentsAgree);
+      const Reason reason =
+          pointsReason(own, toDouble(*total.points), points, percentsAgree || percentRounds);
       addTotal(total.entry, Figure::points, toDouble(*total.points), points, reason);
     }
     if (!bothPercents || percentsAgree) return;
     const double theirs = toDouble(*total.percent);
     Reason reason = own.totalDiffers ? own.total : own.differs ? own.reason : Reason::unknown;
     if (pointsAgree) reason = Reason::boards;
-    if (isRounding(theirs, percent, totalPercents_.size(), roundsTotals())) reason = Reason::rounding;
+    // The percentage of the points as they are written, which are rounded.
+    const bool fromPoints =
+        pointsAgree && !within(points, tiny) &&
+        within(theirs - toDouble(*total.points) / points * percent, totalPercents_.size() / 2);
+    if (percentRounds || fromPoints) reason = Reason::rounding;
     addTotal(total.entry, Figure::percent, theirs, percent, reason);
   }
 
@@ -225,13 +280,62 @@ class Comparison {
     // Each line may be off by half of its last decimal.
     const double perLine = linePoints_.whole() ? 0 : linePoints_.size() / 2;
     const double slack = totalPoints_.size() + perLine * own.standing->boards;
+    if (teamsScaled_) return Reason::scale;
     if (isRounding(theirs, ours, slack, roundsTotals())) return Reason::rounding;
-    if (samePercent) return Reason::boards;
+    if (samePercent || isBroughtToMostBoards(theirs, ours, slack, *own.standing)) return Reason::boards;
+    if (event_.scoring == Scoring::teams) return Reason::unknown;  // lines are of pairs
     if (own.lines == own.standing->boards && !isRounding(theirs, own.published, slack, false))
       return Reason::penalty;
     if (own.differs) return own.reason;
     return within(theirs - ours / 2, slack) || within(theirs - ours * 2, slack) ? Reason::scale
                                                                                 : Reason::unknown;
+  }
+
+  // IMPs have no maximum that would show it.
+  [[nodiscard]] bool isBroughtToMostBoards(double theirs, double ours, double slack,
+                                           const Standing& standing) const {
+    if (event_.scoring != Scoring::crossImps && event_.scoring != Scoring::butler) return false;
+    if (standing.boards < 1 || standing.boards >= mostBoards_) return false;
+    const double factor = static_cast<double>(mostBoards_) / standing.boards;
+    return within(theirs - ours * factor, slack * factor);
+  }
+
+  // Whether all totals are those of another way to score the matches: exactly, or as victory points whose sum
+  // is ours.
+  [[nodiscard]] bool isOtherTeamScale() const {
+    double theirSum = 0;
+    double ourSum = 0;
+    std::size_t count = 0;
+    for (const PublishedTotal& total : published_.totals) {
+      const Standing* standing = standingOf(total.entry);
+      if (!total.points || standing == nullptr) return false;
+      theirSum += toDouble(*total.points);
+      ourSum += overtrick::toDouble(standing->points);
+      ++count;
+    }
+    if (count == 0 || count != scores_.standings.size()) return false;
+    for (const TeamScoring way : {TeamScoring::victoryPoints, TeamScoring::imps, TeamScoring::boardAMatch}) {
+      if (way != rules_.teams && totalsAgreeBy(way)) return true;
+    }
+    const bool agrees = differences_.empty() && within(theirSum - ourSum, totalPoints_.size() / 2);
+    return agrees && rules_.teams == TeamScoring::victoryPoints;
+  }
+
+  [[nodiscard]] bool totalsAgreeBy(TeamScoring way) const {
+    Rules other = rules_;
+    other.teams = way;
+    std::vector<double> points(event_.entries.size());
+    for (const Standing& standing : scoreEvent(event_, other).standings)
+      points[static_cast<std::size_t>(standing.entry.value)] = overtrick::toDouble(standing.points);
+    return std::all_of(published_.totals.begin(), published_.totals.end(), [&](const PublishedTotal& total) {
+      const double ours = points[static_cast<std::size_t>(total.entry.value)];
+      return within(toDouble(*total.points) - ours, totalPoints_.size() / 2);
+    });
+  }
+
+  [[nodiscard]] const Standing* standingOf(EntryIndex entry) const {
+    if (!entry.known() || static_cast<std::size_t>(entry.value) >= entries_.size()) return nullptr;
+    return entries_[static_cast<std::size_t>(entry.value)].standing;
   }
 
   void addTotal(EntryIndex entry, Figure figure, double theirs, double ours, Reason reason) {
@@ -244,7 +348,9 @@ class Comparison {
     if (!total.entry.known() || static_cast<std::size_t>(total.entry.value) >= entries_.size()) return;
     const Own& own = entryOf(total.entry);
     if (total.rank == 0 || own.standing == nullptr || own.standing->rank == total.rank) return;
-    const Reason reason = moved ? Reason::consequence : Reason::unknown;
+    Reason reason = moved || linesDiffer_ ? Reason::consequence : Reason::unknown;
+    const std::int32_t behind = total.rank - own.standing->rank;
+    if (!moved && behind > 0 && behind < own.equals) reason = Reason::tie;
     differences_.push_back({{},
                             Side::ns,
                             total.entry,
@@ -265,6 +371,10 @@ class Comparison {
   std::vector<bool> unusual_;   // by board
   std::vector<bool> assigned_;  // by board
   std::vector<Own> entries_;
+  std::optional<EventScores> field_;  // teams: every line against the whole field
+  std::int32_t mostBoards_ = 0;
+  bool teamsScaled_ = false;
+  bool linesDiffer_ = false;
   std::vector<Difference> differences_;
 };
 
@@ -276,14 +386,14 @@ std::vector<Difference> comparePublished(const Event& event, const Rules& rules,
 }
 
 std::string_view rulesByFigures(const Event& event, const Published& published) {
-  constexpr std::size_t mostLines = 20'000;
+  constexpr std::size_t mostLines = 6'000;
   if (published.lines.empty() && published.totals.empty()) return {};
   if (event.lines.size() > mostLines || event.scoring != Scoring::matchpoints) return {};
   std::string_view best;
   std::size_t fewest = SIZE_MAX;
   for (const NamedRules& named : ruleSets()) {
     const EventScores scores = scoreEvent(event, named.rules);
-    const std::size_t count = comparePublished(event, named.rules, scores, published).size();
+    const std::size_t count = Comparison(event, named.rules, scores, published).count();
     if (count >= fewest) continue;
     fewest = count;
     best = named.name;

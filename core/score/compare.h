@@ -4,13 +4,22 @@
 // there is a difference, with its reason where one can be recognised:
 //
 //   rounding     no further apart than the last decimal (totals: than the lines' rounding adds up to)
-//   scale        the same figures in another unit: 1 and ½ for 2 and 1, sums for means of IMPs
+//   scale        the same figures in another unit: 1 and ½ for 2 and 1, sums for means of IMPs, percentages
+//   of
+//                2n for n results in place of 2 (n − 1); teams' totals as IMPs, board points or victory
+//                points of another scale
 //   assigned     points that the file gives by hand: all other lines of the board agree (see assigned.h)
 //   neuberg      a board with lines that are no results: averages, not played, fewer than the field
-//   fieldSize    both sides together got another top: compared with more or fewer results
+//   fieldSize    both sides together got another top: compared with more or fewer results, or points for a
+//                board that the event has one result of
 //   penalty      a total that is not the sum of the entry's own published lines
-//   boards       the same points over another maximum, or the same percentage of one
+//   boards       the same points over another maximum, or the same percentage of one; IMPs brought to the
+//                most boards that anybody played
 //   consequence  a place that another difference has moved
+//   tie          a place among equals that the file parts
+//
+// A file of a teams event may have each line's IMPs against the whole field beside its matches: lines agree
+// with either.
 // Not here: which of the two is right.
 #pragma once
 
@@ -37,6 +46,7 @@ enum class Reason : std::uint8_t {
   boards,
   consequence,
   assigned,
+  tie,
 };
 
 struct Difference {

@@ -54,6 +54,17 @@ describe("what is written is read back", () => {
 });
 
 describe("PBN", () => {
+  it("offers the rules of the program that wrote it, or else those that its figures are by", async () => {
+    const rulesOf = async (text: string): Promise<string | undefined> =>
+      (await overtrick.readAny(bytesOf(text))).suggestedRules;
+    const rows = table("1 2 420 4 0 -\n3 4 50 2 2 -\n5 6 -50 0 4 -\n");
+    expect(await rulesOf(rows)).toBeUndefined();
+    expect(await rulesOf(`%Creator: Magic Contest\n${rows}`)).toBe("magic");
+    expect(await rulesOf(`[Application "Magic Contest"]\n${rows}`)).toBe("magic");
+    expect(await rulesOf(table("1 2 420 2 0 -\n3 4 50 1 1 -\n5 6 -50 0 2 -\n"))).toBe("acbl");
+    expect(overtrick.readPbn(`%Creator: BriAn\n${rows}`).suggestedRules).toBe("plain");
+  });
+
   it("keeps the file's own figures beside the event", () => {
     const { published, program } = overtrick.readPbn(
       `%Creator: Somebody\n[TotalScoreTable "Rank;PairId;TotalMP;TotalPercentage"]\n1= 1 2 50.00\n${table("1 2 420 1.5 - -\n")}`,

@@ -2,9 +2,13 @@
 
 #include <limits>
 #include <optional>
+#include <string>
+#include <string_view>
 #include <vector>
 
 #include "columns.h"
+#include "read/program.h"
+#include "score/compare.h"
 
 namespace overtrick::wire {
 namespace {
@@ -12,6 +16,12 @@ namespace {
 double number(const std::optional<Decimal>& value) {
   if (!value) return std::numeric_limits<double>::quiet_NaN();
   return static_cast<double>(value->tenThousandths) / Decimal::one;
+}
+
+// The rule set whose figures the file's are: by the program that wrote it, else by the figures themselves.
+std::string_view suggestedRules(const FileReading& reading) {
+  const std::string_view rules = rulesOfProgram(reading.program);
+  return rules.empty() ? rulesByFigures(reading.event, {reading.lines, reading.totals}) : rules;
 }
 
 }  // namespace
@@ -32,6 +42,7 @@ emscripten::val columnsOf(const FileReading& reading) {
   answer.set("event", columnsOf(reading.event));
   answer.set("findings", columnsOf(reading.findings));
   answer.set("program", reading.program);
+  answer.set("suggestedRules", std::string(suggestedRules(reading)));
   answer.set("publishedLines", copyOut(lines));
   answer.set("publishedTotals", copyOut(totals));
   return answer;

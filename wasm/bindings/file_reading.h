@@ -1,5 +1,5 @@
-// What a file held, as columns: the event, findings, the program's name, and the file's own points and
-// places.
+// What a file held, as columns: the event, findings, the program's name, the rules that its figures are by
+// (empty when there are none to go by), and the file's own points and places.
 #pragma once
 
 #include <emscripten/val.h>

@@ -8,7 +8,6 @@
 #include "columns.h"
 #include "file_reading.h"
 #include "read/bws.h"
-#include "read/program.h"
 #include "read/usebio.h"
 #include "rules.h"
 #include "score/compare.h"
@@ -31,14 +30,6 @@ std::vector<std::string_view> pieces(std::string_view joined) {
   return list;
 }
 
-val answerOf(const FileReading& reading) {
-  val answer = wire::columnsOf(reading);
-  std::string_view rules = rulesOfProgram(reading.program);
-  if (rules.empty()) rules = rulesByFigures(reading.event, {reading.lines, reading.totals});
-  answer.set("suggestedRules", std::string(rules));
-  return answer;
-}
-
 val readUsebioTree(const std::string& names, const val& nodes, const std::string& texts) {
   XmlTree tree;
   tree.names = pieces(names);
@@ -54,10 +45,10 @@ val readUsebioTree(const std::string& names, const val& nodes, const std::string
     tree.nodes[i] = {row[0], row[1], row[2], row[3], text};
     from = end + 1;
   }
-  return answerOf(readUsebio(tree));
+  return wire::columnsOf(readUsebio(tree));
 }
 
-val readBwsTables(const std::string& tables) { return answerOf(readBws(splitTables(tables))); }
+val readBwsTables(const std::string& tables) { return wire::columnsOf(readBws(splitTables(tables))); }
 
 std::optional<Decimal> figure(double value) {
   constexpr double largest = 1e12;

@@ -16,6 +16,7 @@ const differenceReasons = [
   "boards",
   "consequence",
   "assigned",
+  "tie",
 ] as const;
 
 export type DifferenceReason = (typeof differenceReasons)[number];

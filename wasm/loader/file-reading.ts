@@ -2,6 +2,7 @@
 import type { FileReadingColumns } from "./overtrick.mjs";
 import { Complaints } from "./complaints.js";
 import { findingOf } from "./finding.js";
+import type { RuleSetName } from "./rules.js";
 import type { Event, Reading } from "./types.js";
 import { decodeEvent, decodeFindings, type FindingTable } from "./wire.js";
 
@@ -34,6 +35,8 @@ export interface Published {
 export interface FileReading extends Reading {
   /** As the file names it; empty when it does not. */
   program: string;
+  /** The rule set whose figures the file's are: by the program that wrote it, else by the figures themselves. */
+  suggestedRules?: RuleSetName;
   /** The file's own figures, for comparing. */
   published: Published;
 }
@@ -104,6 +107,7 @@ export function decodeReading(
     event,
     findings,
     program: columns.program,
+    ...(columns.suggestedRules === "" ? {} : { suggestedRules: columns.suggestedRules as RuleSetName }),
     published: {
       lines: publishedLines(columns.publishedLines, places.lineIds),
       totals: publishedTotals(columns.publishedTotals, places.entryIds),

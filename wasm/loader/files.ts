@@ -8,7 +8,6 @@ import { xmlText } from "./files/xml-text.js";
 import { decodeReading, emptyEvent, type FileReading, nothingPublished } from "./file-reading.js";
 import { findingOf } from "./finding.js";
 import type { OvertrickModule } from "./overtrick.mjs";
-import type { RuleSetName } from "./rules.js";
 import type { Finding } from "./types.js";
 import type { FindingTable } from "./wire.js";
 
@@ -16,8 +15,6 @@ type TableFormat = "usebio" | "bws";
 
 export interface OpenedFile extends FileReading {
   format: TableFormat | "unknown";
-  /** The rule set whose figures the file's are: by the program that wrote it, else by the figures themselves. */
-  suggestedRules?: RuleSetName;
 }
 
 const nothing = (findings: Finding[]): OpenedFile => ({
@@ -46,7 +43,7 @@ export async function readUsebio(
   const document = await readXml(bytes);
   const columns = module.readUsebio(document.names, document.nodes, document.texts);
   const reading = decodeReading(columns, table, () => xmlText(bytes));
-  return opened("usebio", reading, document.findings, columns.suggestedRules);
+  return opened("usebio", reading, document.findings);
 }
 
 export async function readBws(
@@ -65,7 +62,7 @@ export async function readBws(
   const results = tables.find(({ name }) => name.toLowerCase() === "receiveddata");
   const reading = decodeReading(columns, table, () => results?.rows.join("\n") ?? "");
   reading.findings = reading.findings.map((finding) => inTable(finding, results));
-  return opened("bws", reading, findings, columns.suggestedRules);
+  return opened("bws", reading, findings);
 }
 
 /** A place in the rows' text as a row and a column of the table. */
@@ -84,12 +81,7 @@ function inTable(finding: Finding, results: PlainTable | undefined): Finding {
   return { ...finding, where: { ...where, path: `ReceivedData[${line}].${name}` } };
 }
 
-function opened(
-  format: TableFormat,
-  reading: FileReading,
-  findings: Finding[],
-  suggestedRules: string,
-): OpenedFile {
+function opened(format: TableFormat, reading: FileReading, findings: Finding[]): OpenedFile {
   // Where the file itself could not be read, that it holds nothing known is no news.
   const own = findings.some(({ severity }) => severity === "error")
     ? reading.findings.filter(({ code }) => code !== "unknown-format")
@@ -99,6 +91,5 @@ function opened(
     ...reading,
     findings: [...findings, ...own],
     format: unknown ? "unknown" : format,
-    ...(suggestedRules === "" ? {} : { suggestedRules: suggestedRules as RuleSetName }),
   };
 }

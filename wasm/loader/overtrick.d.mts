@@ -15,15 +15,12 @@ export interface FileReadingColumns {
   event: EventColumns;
   findings: Int32Array;
   program: string;
+  /** A rule set's name; empty when none is known. */
+  suggestedRules: string;
   /** Line, NS and EW points, NS and EW percentage. */
   publishedLines: Float64Array;
   /** Entry, rank (0: not stated), tied, points, percentage. */
   publishedTotals: Float64Array;
-}
-
-export interface TableReadingColumns extends FileReadingColumns {
-  /** A rule set's name; empty when none is known. */
-  suggestedRules: string;
 }
 
 export interface ScoreColumns {
@@ -387,9 +384,9 @@ export interface OvertrickModule extends ScoreModule, BookModule {
   /** Undefined for columns or rules that are not sound. */
   fieldsOfEvent(event: EventColumns, rules: Int32Array): EventFieldColumns[] | undefined;
   /** Names and texts are joined by NUL; a node is name, depth, line, column. */
-  readUsebio(names: string, nodes: Int32Array, texts: string): TableReadingColumns;
+  readUsebio(names: string, nodes: Int32Array, texts: string): FileReadingColumns;
   /** Name, columns and rows of each table in turn, joined by NUL; rows by line feeds, cells by tabs. */
-  readBws(tables: string): TableReadingColumns;
+  readBws(tables: string): FileReadingColumns;
   /** Line, side, entry, figure, published, computed, reason; undefined as below. */
   comparePublished(
     event: EventColumns,

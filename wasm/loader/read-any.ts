@@ -8,7 +8,6 @@ import { findingOf } from "./finding.js";
 import type { OvertrickModule } from "./overtrick.mjs";
 import { readPbn } from "./pbn.js";
 import { readTravellers } from "./read.js";
-import type { RuleSetName } from "./rules.js";
 import type { Finding, Reading } from "./types.js";
 import type { FindingTable } from "./wire.js";
 
@@ -16,8 +15,6 @@ export type FileFormat = "backup" | "pbn" | "usebio" | "bws" | "csv" | "travelle
 
 export interface AnyReading extends FileReading {
   format: FileFormat;
-  /** The rule set whose figures the file's are: by the program that wrote it, else by the figures themselves. */
-  suggestedRules?: RuleSetName;
 }
 
 type ReadFile = FileReading & Partial<AnyReading>;

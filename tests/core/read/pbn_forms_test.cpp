@@ -70,6 +70,7 @@ TEST_CASE("PBN: contracts that are not in the strict form go the forgiving way")
        "no-results 1:1+0; row-without-pairs 3:1+11"},
       {"opponents unknown", table(contracts, "1 - 4S N 10\n"), "",
        "no-results 1:1+0; row-without-pairs 3:1+11"},
+      {"a pair alone in its row", table(contracts, "1 - - - -\n- 2 - - -\n"), "1: 1-0 bye; 1: 0-2 bye", ""},
       {"the other pair has the bye", table(contracts, "Bye 2 - - -\n"), "1: 0-2 bye", ""},
   };
   for (const Row& row : rows) check(row);

@@ -112,6 +112,11 @@ TEST_CASE("score tables in the dialects that programs write") {
             "[ScoreTable \"PairId_NS\\4R;PairId_EW\\4R;Contract\\5L;Declarer\\1R;Result\\2R\"]\n"
             "1    1    3NT   S 12\n2    3    PASS\n3 2 Pass\n"),
        "1: 1NS-1EW 3N S 12; 1: 2NS-3EW pass; 1: 3NS-2EW pass", ""},
+      {"a passed-out board as BridgeWebs writes it",
+       game("1",
+            "[ScoreTable \"PairId_NS\\4R;PairId_EW\\4R;Contract\\5L;Declarer\\1R;Result\\2R\"]\n"
+            "1    4    1NT   S  7\n2    3    PO        \n"),
+       "1: 1-4 1N S 7; 1: 2-3 pass", ""},
       {"comments behind a row and across lines",
        game("1",
             "[ScoreTable \"PairId_NS;PairId_EW;Score_NS\"] ; the scores\n1 2 420 ; well bid\n3 4 50 {lost\n"

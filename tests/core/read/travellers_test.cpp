@@ -138,8 +138,8 @@ TEST_CASE("contracts and scores stand together") {
 
 TEST_CASE("other outcomes") {
   const Row rows[] = {
-      {"passed out", "1 2 PASS\n3 4 pas\n5 6 passed out\n7 8 AP\n9 10 pas (0)",
-       "1: 1-2 pass; 1: 3-4 pass; 1: 5-6 pass; 1: 7-8 pass; 1: 9-10 pass", ""},
+      {"passed out", "1 2 PASS\n3 4 pas\n5 6 passed out\n7 8 AP\n9 10 pas (0)\n11 12 PO",
+       "1: 1-2 pass; 1: 3-4 pass; 1: 5-6 pass; 1: 7-8 pass; 1: 9-10 pass; 1: 11-12 pass", ""},
       {"passed out with its score", "1 2 0 PASS\n3 4 PASS 0", "1: 1-2 pass; 1: 3-4 pass", ""},
       {"passed out with another score", "1 2 PASS 50", "1: 1-2 50", "score-contradicts-contract 1:10+2"},
       {"not played",
@@ -177,6 +177,12 @@ TEST_CASE("headings in any order and language") {
       {"Danish", "NS;ØV;Kontrakt;Spilfører;Stik;Score\n1;2;3UT;Ø;9;-400", "1: 1-2 3N E 9 (-400)", ""},
       {"Swedish", "Bricka;NS;ÖV;Kontrakt;Spelförare;Resultat\n7;1;2;4R;V;-1", "7: 1-2 4D W 9", ""},
       {"NS and EW twice", "NS EW NS EW\n1 2 420 -\n3 4 - 50", "1: 1-2 420; 1: 3-4 -50", ""},
+      {"plus and minus for NS", "NS;EW;Score+;Score-\n1;2;420;\n3;4;;50", "1: 1-2 420; 1: 3-4 -50", ""},
+      {"plus and minus in words", "NZ;OW;Plus;Minus\n1;2;420;\n3;4;;50", "1: 1-2 420; 1: 3-4 -50", ""},
+      {"plus and minus behind the side", "NS;EW;NS+;NS-\n1;2;420;\n3;4;;50", "1: 1-2 420; 1: 3-4 -50", ""},
+      {"BridgeWebs' columns", "NS\tEW\tBid\tBy\tTricks\t+Sc\t-Sc\n1\t2\t4H\tS\t9\t\t50\n3\t4\tPO\t\t\t0\t",
+       "1: 1-2 4H S 9 (-50); 1: 3-4 pass", ""},
+      {"a bid for a contract", "NZ;OW;Bod;Door;Slagen\n1;2;3SA;O;9", "1: 1-2 3N E 9", ""},
       {"points are ignored", "NS;EW;Score;MP NS;MP EW\n1;2;420;7;1", "1: 1-2 420",
        "ignored-column 1:13+5; ignored-column 1:19+5"},
       {"a column nobody knows", "NS;EW;Weather;Score\n1;2;rain;420", "1: 1-2 420", "ignored-column 1:7+7"},

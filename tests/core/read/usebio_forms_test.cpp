@@ -218,3 +218,21 @@ TEST_CASE("usebio: a root whose name is not in the list is no USEBIO") {
   tree.nodes[0].name = 99;
   CHECK_FALSE(isUsebio(tree));
 }
+
+TEST_CASE("usebio: comments before the root") {
+  const std::string event =
+      "<USEBIO Version=\"1.1\"><CLUB>" + tag("CLUB_NAME", "Heron") +
+      "</CLUB><EVENT EVENT_TYPE=\"MP_PAIRS\">" +
+      board(seated("1", "2", tag("SCORE", "420")) + seated("3", "4", tag("SCORE", "50"))) +
+      "</EVENT></USEBIO>";
+  for (const std::string comments : {"<!-- an evening -->", "<!-- one -->\n<!-- Exported by Pianola -->\n",
+                                     "<!-- Exported by Pianola --><!-- two -->"}) {
+    CAPTURE(comments);
+    const FileReading reading = readUsebio(test::treeOf(comments + event));
+    CHECK(test::show(reading.event) == "1: 1-2 420; 1: 3-4 50");
+    CHECK(test::show(reading.findings).empty());
+    CHECK(reading.program == (comments.find("Pianola") == std::string::npos ? "" : "Pianola"));
+  }
+  CHECK_FALSE(isUsebio(test::treeOf("<!-- nothing -->")));
+  CHECK_FALSE(isUsebio(test::treeOf("<!-- a page --><html/>")));
+}

@@ -34,8 +34,8 @@ Published publishedBy(const Event& event, const Rules& rules) {
 
 std::string compared(const Event& event, const Rules& rules, const Published& published) {
   constexpr const char* figures[] = {"points", "percent", "rank"};
-  constexpr const char* reasons[] = {"unknown", "rounding", "scale",       "neuberg", "fieldSize",
-                                     "penalty", "boards",   "consequence", "assigned"};
+  constexpr const char* reasons[] = {"unknown", "rounding", "scale",       "neuberg",  "fieldSize",
+                                     "penalty", "boards",   "consequence", "assigned", "tie"};
   std::string text;
   for (const Difference& one : comparePublished(event, rules, scoreEvent(event, rules), published)) {
     if (!text.empty()) text += "; ";
@@ -68,6 +68,11 @@ TEST_CASE("compare: percentages of lines") {
   CHECK(compared(event, club, published).empty());
   published.lines[0].nsPercent = test::decimal(75);
   CHECK(compared(event, club, published) == "0NS percent unknown");
+  published.lines[0].nsPercent = test::decimal(50);
+  published.lines.push_back({{1}, {}, {}, test::decimal(83.3), test::decimal(16.7)});  // (4 + 1) of 6
+  CHECK(compared(event, club, published) == "1NS percent scale; 1EW percent scale");
+  CHECK(compared(event, test::rulesNamed("acbl"), published) == "1NS percent scale; 1EW percent scale");
+  published.lines.pop_back();
   published.lines[0].nsPercent = test::decimal(50.01);
   CHECK(compared(event, club, published) == "0NS percent unknown");
   // 5.67 of 6 is 94.44 %: another way to round it is no more.
@@ -226,4 +231,134 @@ TEST_CASE("compare: rule sets are told by matchpoints alone") {
   CHECK(rulesByFigures(event, published) == "acbl");
   event.scoring = Scoring::crossImps;
   CHECK(rulesByFigures(event, published).empty());
+}
+
+TEST_CASE("compare: places among equals that the file parts") {
+  Event event = test::eventOf(6);
+  test::addBoard(event, std::vector<std::int32_t>{50, 50, -50});
+  test::addBoard(event, std::vector<std::int32_t>{100, 100, 50});
+  Published published = publishedBy(event, club);
+  CHECK(compared(event, club, published).empty());
+  for (PublishedTotal& total : published.totals) {
+    if (total.entry.value == 2 || total.entry.value == 3) ++total.rank;  // 1 and 3 are equal, 2 and 4 too
+  }
+  CHECK(compared(event, club, published) == "entry 2 rank tie; entry 3 rank tie");
+  // A place behind all equals is something else, and so is one of a total that differs.
+  for (PublishedTotal& total : published.totals) {
+    if (total.entry.value == 2) ++total.rank;
+  }
+  CHECK(compared(event, club, published) == "entry 2 rank unknown; entry 3 rank tie");
+  for (PublishedTotal& total : published.totals) {
+    if (total.entry.value == 3) total.percent = test::decimal(1);
+  }
+  CHECK(compared(event, club, published) ==
+        "entry 3 percent boards; entry 2 rank consequence; entry 3 rank consequence");
+}
+
+TEST_CASE("compare: lines that differ move places as totals do") {
+  const Event event = threeTables();
+  Published published = publishedBy(event, club);
+  published.lines[0].ns = test::decimal(4);
+  published.totals[0].rank = 5;
+  CHECK(compared(event, club, published) == "0NS points fieldSize; entry " +
+                                                std::to_string(published.totals[0].entry.value) +
+                                                " rank consequence");
+}
+
+TEST_CASE("compare: a percentage of the points as they are written") {
+  Event event = test::eventOf(8);
+  test::addBoard(event, std::vector<test::GivenLine>{
+                            {test::score(420)}, {test::score(50)}, {test::score(-50)}, {test::notPlayed()}});
+  test::addBoard(event, std::vector<std::int32_t>{10, 20, 30, 40});
+  Published published;  // 5.67 of 12 is 47.22 %, and 6 of 12 is 50 %
+  published.totals = {{{0}, 0, false, test::decimal(6), test::decimal(50)}};
+  CHECK(compared(event, club, published) == "entry 0 percent rounding");
+  published.totals[0].percent = test::decimal(55);
+  CHECK(compared(event, club, published) == "entry 0 percent boards");
+  // The same share of another maximum, when the percentage was taken of a rounded figure.
+  published.totals = {{{0}, 0, false, test::decimal(11.33), test::decimal(47.23)}};
+  CHECK(compared(event, club, published) == "entry 0 points boards; entry 0 percent rounding");
+}
+
+TEST_CASE("compare: IMPs brought to the most boards") {
+  Event event = test::eventOf(6);
+  event.scoring = Scoring::crossImps;
+  test::addBoard(event, std::vector<std::int32_t>{420, 450, -50});
+  test::addBoard(event,
+                 std::vector<test::GivenLine>{{test::notPlayed()}, {test::score(110)}, {test::score(140)}});
+  Published published = publishedBy(event, club);
+  CHECK(compared(event, club, published).empty());
+  for (PublishedTotal& total : published.totals) {
+    if (total.entry.value < 2) total.points->tenThousandths *= 2;  // one board of two
+  }
+  CHECK(compared(event, club, published) == "entry 0 points boards; entry 1 points boards");
+  published.totals[0].points->tenThousandths += 70'000;
+  CHECK(compared(event, club, published).find("penalty") != std::string::npos);
+}
+
+TEST_CASE("compare: points of a table that the file has no other of") {
+  Event event = test::eventOf(2);
+  test::addBoard(event, std::vector<std::int32_t>{420});
+  Published published;
+  published.lines = {{{0}, test::decimal(10), {}, {}, {}}};
+  for (const Scoring scoring : {Scoring::matchpoints, Scoring::crossImps, Scoring::butler}) {
+    event.scoring = scoring;
+    CHECK(compared(event, club, published) == "0NS points fieldSize");
+  }
+}
+
+namespace {
+
+// Two matches on two boards: 1 against 2 and 3 against 4, each pair of lines one board of a match.
+Event teams() {
+  Event event = test::eventOf(4);
+  event.scoring = Scoring::teams;
+  for (const auto& scores : {std::vector<std::int32_t>{420, 450, -50, 420}, {140, -100, 110, 110}}) {
+    event.boards.push_back({static_cast<std::int32_t>(event.boards.size()) + 1, {}, 0});
+    const std::size_t board = event.boards.size() - 1;
+    test::addLine(event, board, 1, 2, {test::score(scores[0])});
+    test::addLine(event, board, 2, 1, {test::score(scores[1])});
+    test::addLine(event, board, 3, 4, {test::score(scores[2])});
+    test::addLine(event, board, 4, 3, {test::score(scores[3])});
+  }
+  return event;
+}
+
+}  // namespace
+
+TEST_CASE("compare: a teams file with its lines against the whole field") {
+  const Event event = teams();
+  Event field = event;
+  field.scoring = Scoring::crossImps;
+  Published published = publishedBy(event, club);
+  CHECK(compared(event, club, published).empty());
+  published.lines = publishedBy(field, club).lines;
+  CHECK(compared(event, club, published).empty());
+  published.lines[2].ns = test::decimal(20);
+  CHECK(compared(event, club, published) == "2NS points unknown");
+}
+
+TEST_CASE("compare: teams' totals in another unit") {
+  const Event event = teams();
+  for (const TeamScoring way : {TeamScoring::imps, TeamScoring::boardAMatch}) {
+    Rules other = club;
+    other.teams = way;
+    Published published = publishedBy(event, other);
+    published.lines.clear();
+    for (PublishedTotal& total : published.totals) total.rank = 0;
+    const std::string text = compared(event, club, published);
+    CHECK(text.find("scale") != std::string::npos);
+    CHECK(text.find("unknown") == std::string::npos);
+    published.totals[0].points->tenThousandths += 30'000;
+    CHECK(compared(event, club, published).find("unknown") != std::string::npos);
+    published.totals.pop_back();
+    CHECK(compared(event, club, published).find("scale") == std::string::npos);
+  }
+  // Victory points of another scale: each match gives as many as ours does.
+  Published discrete;
+  for (const std::int32_t entry : {0, 1, 2, 3})
+    discrete.totals.push_back({{entry}, 0, false, test::decimal(entry % 2 == 0 ? 7 : 13), {}});
+  CHECK(compared(event, club, discrete).find("scale") != std::string::npos);
+  discrete.totals[1].points = test::decimal(12);
+  CHECK(compared(event, club, discrete).find("scale") == std::string::npos);
 }

@@ -44,8 +44,8 @@ Published publishedBy(const Event& event, const Rules& rules, double decimals = 
 
 std::string show(const std::vector<Difference>& differences) {
   constexpr const char* figures[] = {"points", "percent", "rank"};
-  constexpr const char* reasons[] = {"unknown", "rounding", "scale",       "neuberg", "fieldSize",
-                                     "penalty", "boards",   "consequence", "assigned"};
+  constexpr const char* reasons[] = {"unknown", "rounding", "scale",       "neuberg",  "fieldSize",
+                                     "penalty", "boards",   "consequence", "assigned", "tie"};
   std::string text;
   for (const Difference& one : differences) {
     if (!text.empty()) text += "; ";
@@ -134,7 +134,7 @@ TEST_CASE("compare: reasons") {
   }
   SUBCASE("a place by itself") {
     Published published = same;
-    published.totals[1].rank += 1;
+    published.totals[1].rank = 5;
     CHECK(compared(event, "club", published) ==
           "entry " + std::to_string(same.totals[1].entry.value) + " rank unknown");
   }

@@ -42,6 +42,7 @@ export const filesDa: FileWords = {
     boards: "samme andel af et andet maksimum",
     consequence: "følger af de andre",
     assigned: "point givet i hånden i filen",
+    tie: "filen skiller par, der står lige",
   },
   remarks: (n, shown) => (n === 1 ? "1 bemærkning til filen" : `${shown} bemærkninger til filen`),
   save: "Gem og del",

@@ -44,6 +44,7 @@ export const filesEn = {
     boards: "the same share of another maximum",
     consequence: "follows from the others",
     assigned: "points given by hand in the file",
+    tie: "the file parts pairs that are equal",
   },
   remarks: (n: number, shown: string) => (n === 1 ? "1 remark on the file" : `${shown} remarks on the file`),
   save: "Save and share",

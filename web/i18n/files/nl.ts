@@ -47,6 +47,7 @@ export const filesNl: FileWords = {
     boards: "hetzelfde deel van een ander maximum",
     consequence: "volgt uit de andere",
     assigned: "punten die in het bestand met de hand zijn gegeven",
+    tie: "het bestand scheidt paren die gelijk staan",
   },
   remarks: (n, shown) => (n === 1 ? "1 opmerking bij het bestand" : `${shown} opmerkingen bij het bestand`),
   save: "Bewaren en delen",

@@ -42,6 +42,7 @@ export const filesSv: FileWords = {
     boards: "samma andel av ett annat maximum",
     consequence: "följer av de andra",
     assigned: "poäng som satts för hand i filen",
+    tie: "filen skiljer på par som står lika",
   },
   remarks: (n, shown) => (n === 1 ? "1 anmärkning på filen" : `${shown} anmärkningar på filen`),
   save: "Spara och dela",
