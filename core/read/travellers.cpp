@@ -74,6 +74,7 @@ class TravellerReader {
     board_ = options_.board;
     boardKnown_ = true;
     skip_ = 0;
+    boxEnd_ = 0;
     taken_ = 0;
     LineWalker walker(text_);
     LineWalker ahead(text_);
@@ -262,8 +263,31 @@ class TravellerReader {
     return true;
   }
 
+  // "5 6 7 8": of the box with the pairs that take part, as above the guide's control sheet. Its last row may
+  // be shorter. Nobody scores as many points as his opponents' number and one.
+  bool numberBox() {
+    const std::int32_t before = std::exchange(boxEnd_, 0);
+    std::int32_t last = 0;
+    std::int32_t first = 0;
+    for (const std::string_view field : fields_.fields) {
+      if (field.empty()) continue;
+      const auto number = readCount(field);
+      if (!number || (last > 0 && *number != last + 1)) return false;
+      last = *number;
+      if (first == 0) first = last;
+    }
+    const bool goesOn = before > 0 && first == before + 1;
+    if (first < 1 || last - first < (goesOn ? 0 : 3)) return false;
+    boxEnd_ = last;
+    return true;
+  }
+
   void plainRow(std::string_view row) {
     splitFields(row, separatorOf(row), fields_);
+    if (!rules_.withoutLastZero && numberBox()) {
+      reporter_.say(Code::extraText, trimmed(row));
+      return;
+    }
     if (surveying_) survey_.numberFirst += votesForNumberFirst(fields_, rules_.withoutLastZero ? 10 : 1);
     const Lead lead = readLead(fields_, survey_.numberFirst > 0);
     if (!lead.complete) {
@@ -403,6 +427,7 @@ class TravellerReader {
   std::string_view below_;
   std::int32_t number_ = 0;
   int skip_ = 0;
+  std::int32_t boxEnd_ = 0;  // the last number of the box whose row was the last one read; 0: it was none
   FieldList fields_;
   Layout layout_;
   std::vector<std::int32_t> sheet_;

@@ -46,6 +46,53 @@ describe("opening", () => {
     await expect.poll(() => page.locator(".file-panel").count()).toBe(0);
   });
 
+  test("an event of two sections: its first board is shown, and the other section is a choice away", async () => {
+    const { page } = await open(grid);
+    await firstResult(page);
+    const board = (number: number, section: string, pairs: string[][]): object => ({
+      number,
+      section,
+      lines: pairs.map(([ns, ew], i) => ({
+        id: `${section}${number}.${i}`,
+        ns: section + ns!,
+        ew: section + ew!,
+        outcome: { kind: "score", score: 50 * i },
+      })),
+    });
+    const entry = (id: string): object => ({ id, number: id.slice(1), section: id[0], players: [] });
+    const event = {
+      entries: ["A1", "A2", "A3", "A4", "B1", "B2"].map(entry),
+      boards: [
+        ...[3, 4].map((number) =>
+          board(number, "A", [
+            ["1", "2"],
+            ["3", "4"],
+          ]),
+        ),
+        ...[3, 4].map((number) => board(number, "B", [["1", "2"]])),
+      ],
+    };
+    await choose(page, asFile("two.json", JSON.stringify(event)));
+    const section = page.locator(".board-section select");
+    await expect.poll(() => section.inputValue()).toBe("A");
+    const shown = (): Promise<string> =>
+      page
+        .locator(".grid .typed")
+        .evaluateAll((rows) =>
+          rows.map((row) => [...row.querySelectorAll("input")].map((i) => i.value)).join(" "),
+        );
+    expect(await page.locator(".board-number input").inputValue()).toBe("3");
+    expect(await shown()).toBe("1,2,0, 3,4,50,");
+    // A smaller section is as complete as a large one.
+    expect(await page.locator(".chip-part").count()).toBe(0);
+    await section.selectOption("B");
+    expect(await shown()).toBe("1,2,0,");
+    expect(new URL(page.url()).hash).toContain("board=B3");
+    await page.getByRole("button", { name: "Clear" }).click();
+    expect(await section.count()).toBe(0);
+    expect(await page.locator(".board-number").innerText()).toBe("Board");
+  });
+
   test("figures that differ are listed with a reason", async () => {
     const { page } = await open(grid);
     await firstResult(page);

@@ -83,6 +83,28 @@ describe("the keyboard", () => {
     expect((await lines(page)).filter((line) => !line.startsWith("~"))).toEqual(["3 4 100 ~100"]);
   });
 
+  test("keeps its place where the pairs that are expected are typed all the same", async () => {
+    const { page } = await open(grid);
+    await start(page);
+    await keys(
+      page,
+      "1 Tab 2 Tab 420 Enter 3 Tab 14 Tab 420 Enter 13 Tab 6 Tab 420 Enter 7 Tab 8 Tab 420 Enter Enter",
+    );
+    // Every number as on board 1, with Tab; or with Enter, which goes past the opponents that it filled in.
+    for (const typed of [
+      ["1 Tab 2 Tab -50", "3 Tab 14 Tab 50", "13 Tab 6 Tab 420", "7 Tab 8 Tab -100"],
+      ["1 Enter -50", "3 Enter 50", "13 Enter 420", "7 Enter -100"],
+    ]) {
+      for (const [at, line] of typed.entries()) {
+        await page.locator(`.grid input[data-at='${at}'][data-cell='ns']`).focus();
+        await keys(page, line);
+        expect(await focused(page)).toBe(`${at} result`);
+      }
+      expect(await lines(page)).toEqual(["1 2 -50 ~−50", "3 14 50 ~50", "13 6 420 ~420", "7 8 -100 ~−100"]);
+      await keys(page, "PageDown");
+    }
+  });
+
   test("puts back what stood in a cell", async () => {
     const { page } = await open(grid);
     await page.locator(".grid input[data-at='1'][data-cell='result']").focus();

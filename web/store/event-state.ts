@@ -104,6 +104,19 @@ export function boardName({ number, section }: BoardName): BoardName {
   return section === undefined ? { number } : { number, section };
 }
 
+/** The sections that boards are of, in their order; undefined for boards of none. */
+export function sectionsOf(boards: readonly BoardName[]): (string | undefined)[] {
+  return [...new Set(boards.map(({ section }) => section))];
+}
+
+/** The board that a name leads to in an event: one of a section that the event has. */
+export function boardIn(boards: readonly BoardName[], board: BoardName): BoardName {
+  const [first] = boards;
+  if (!first) return { number: board.number };
+  if (boards.some((one) => one.section === board.section)) return boardName(board);
+  return boardName(boards.find(({ number }) => number === board.number) ?? first);
+}
+
 export function placeKey(board: BoardName, ns: string, ew: string): string {
   return `${boardKey(board)} ${ns} ${ew}`;
 }

@@ -236,6 +236,15 @@ TEST_CASE("a control sheet: several boards side by side") {
          "N-Z\tO-W\tgift 5\tNZ\tOW\tgift 6\tNZ\tOW\n"
          "3\t4\t11\t1\t-100\tN2S-1\t12\t0\t100\tO2S-1\n",
          "5: 3-4 2S N 7 (-100); 6: 3-4 2S E 7 (100)", "ignored-column 1:1+33"});
+  // The guide's sheet has a box with the numbers of the pairs above it.
+  check({"the pairs that take part",
+         "Fonteintje *** 01/02/2008\t\t\t\n1\t2\t3\t4\n5\t6\t7\t8\n9\t10\t\t\n\n"
+         "N-Z\tO-W\tgift 5 NZ OW\tgift 6 NZ OW\n3\t4\t11 1 -100 N2S-1\t12 0 100 O2S-1\n",
+         "5: 3-4 2S N 7 (-100); 6: 3-4 2S E 7 (100)",
+         "extra-text 1:1+25; extra-text 2:1+7; extra-text 3:1+7; extra-text 4:1+4; ignored-column 6:1+33"});
+  check({"three numbers are a result all the same", "1 2 3\n4 5 60", "1: 1-2 3; 1: 4-5 60", ""});
+  check({"board, pairs and a score without its zero", "1 2 3 4\n1 5 6 42", "1: 2-3 40; 1: 5-6 420", ""},
+        {.withoutLastZero = true});
 }
 
 TEST_CASE("one entry per number, or two in a Mitchell") {

@@ -3,7 +3,7 @@ import type { PropertyValues, TemplateResult } from "lit";
 import type { Finding, RuleSetName } from "overtrick";
 import { PageElement } from "../../components/element";
 import { readAddress, replaceQuery } from "../../routes";
-import { boardKey, boardOfKey, emptyEvent, isEmpty } from "../../store/event-state";
+import { boardIn, boardKey, boardOfKey, emptyEvent, isEmpty } from "../../store/event-state";
 import type { BoardName } from "../../store/event-state";
 import { eventStore } from "../../store/event-store";
 import { offerUndo } from "../../store/undo";
@@ -212,7 +212,7 @@ export class ScorePage extends PageElement {
       <overtrick-entry
         ?hidden=${aside !== null}
         .way=${this.way}
-        .board=${this.board}
+        .board=${this.#boardShown()}
         @overtrick-way=${({ detail }: CustomEvent<Way>) => this.#showWay(detail)}
         @overtrick-board=${({ detail }: CustomEvent<BoardName>) => this.#showBoard(detail)}
         @overtrick-large=${({ detail }: CustomEvent<string | Blob>) => largeText.setAside(detail)}
@@ -225,6 +225,11 @@ export class ScorePage extends PageElement {
             ></overtrick-findings>`
           : html`<overtrick-verify @overtrick-goto=${this.#goto}></overtrick-verify>`
       }`;
+  }
+
+  /** The board that is asked for, where the event has such a one; only grid and slip show it. */
+  #boardShown(): BoardName {
+    return this.way === "grid" || this.way === "slip" ? boardIn(eventStore.boards, this.board) : this.board;
   }
 
   #actions(): TemplateResult {

@@ -1,7 +1,7 @@
 import { html, nothing } from "lit";
 import type { PropertyValues, TemplateResult } from "lit";
 import { parseWhole } from "../../../numbers";
-import { boardKey, boardName, isSameBoard } from "../../../store/event-state";
+import { boardKey, boardName, isSameBoard, sectionsOf } from "../../../store/event-state";
 import type { BoardName } from "../../../store/event-state";
 import { StoreElement } from "./store-element";
 
@@ -35,9 +35,12 @@ export class BoardBar extends StoreElement {
     const words = this.t.entry;
     const { number } = this.board;
     return html`<div class="board-bar">
-        ${this.#step(-1, "‹", words.previousBoard)}
+        ${this.#section()} ${this.#step(-1, "‹", words.previousBoard)}
         <label class="board-number">
-          <span>${words.board} ${this.board.section ?? ""}</span>
+          <span
+            >${words.board}
+            ${sectionsOf(this.store.boards).length < 2 ? (this.board.section ?? "") : ""}</span
+          >
           <input
             inputmode="numeric"
             autocomplete="off"
@@ -52,6 +55,29 @@ export class BoardBar extends StoreElement {
         <p class="conditions">${this.#conditions()}</p>
       </div>
       ${this.#buttons()}`;
+  }
+
+  #section(): TemplateResult | typeof nothing {
+    const sections = sectionsOf(this.store.boards);
+    if (sections.length < 2) return nothing;
+    return html`<label class="board-section">
+      <span class="hidden">${this.t.entry.section}</span>
+      <select
+        autocomplete="off"
+        @change=${({ target }: Event) => this.#toSection(sections[(target as HTMLSelectElement).selectedIndex])}
+      >
+        ${sections.map(
+          (name) => html`<option .selected=${name === this.board.section}>${name ?? "–"}</option>`,
+        )}
+      </select>
+    </label>`;
+  }
+
+  /** The same board of another section, or the first that it has. */
+  #toSection(section: string | undefined): void {
+    const boards = this.store.boards.filter((board) => board.section === section);
+    const to = boards.find(({ number }) => number === this.board.number) ?? boards[0];
+    if (to) this.#want(to);
   }
 
   #conditions(): TemplateResult | typeof nothing {
@@ -78,7 +104,9 @@ export class BoardBar extends StoreElement {
   }
 
   #buttons(): TemplateResult | typeof nothing {
-    const { boards } = this.store;
+    const all = this.store.boards;
+    const own = all.filter(({ section }) => section === this.board.section);
+    const boards = all.length > mostButtons ? own : all;
     if (boards.length < 2 || boards.length > mostButtons) return nothing;
     const bad = new Set(
       this.store.findings.flatMap(({ where }) =>
@@ -92,11 +120,16 @@ export class BoardBar extends StoreElement {
             ],
       ),
     );
-    const most = Math.max(...boards.map(({ rows }) => rows.length));
+    const most = new Map<string | undefined, number>();
+    for (const { section, rows } of boards) most.set(section, Math.max(most.get(section) ?? 0, rows.length));
     return html`<ol class="board-list" aria-label=${this.t.entry.boards}>
       ${boards.map((board) => {
         const key = boardKey(board);
-        const state = bad.has(key) ? "check" : board.rows.length < most ? "part" : "full";
+        const state = bad.has(key)
+          ? "check"
+          : board.rows.length < (most.get(board.section) ?? 0)
+            ? "part"
+            : "full";
         const said = `${this.t.entry.atBoard(key)}, ${this.t.entry.boardTyped(this.n.whole(board.rows.length))}${
           state === "check" ? `, ${this.t.entry.boardToCheck}` : ""
         }`;

@@ -25,8 +25,9 @@ export function gridLines(boards: readonly BoardRows[], board: BoardName): GridL
   const seated = new Set(rows.flatMap(({ ns, ew }) => [ns.trim(), ew.trim()]));
   let at = 0;
   for (const expected of expectedLineUp(section, board.number)) {
+    // A line that is being typed has its first pair alone: it stands where that pair is expected.
     const typed = lines.findIndex(
-      ({ row }) => row?.ns.trim() === expected.ns && row.ew.trim() === expected.ew,
+      ({ row }) => row?.ns.trim() === expected.ns && (expected.ns !== "" || row.ew.trim() === expected.ew),
     );
     if (typed >= 0) {
       at = typed + 1;

@@ -260,11 +260,13 @@ export class TravellerGrid extends StoreElement {
       : row.result;
   }
 
-  /** Fills in the opponents that were proposed. */
-  #complete(at: number): void {
+  /** Fills in the opponents that were proposed, and goes on to a cell of the line, wherever it stands then. */
+  #complete(at: number, to: RowCell): void {
     const row = this.#lines[at]?.row;
     const opponent = this.#opponent(at);
-    if (row && opponent !== "") this.#write(at, { ew: opponent }, "ns");
+    if (!row) return;
+    if (opponent !== "") this.#write(at, { ew: opponent }, "ns");
+    this.focusRow(row.id, to);
   }
 
   #special(at: number, special: SpecialResult | "remove"): void {
@@ -342,10 +344,8 @@ export class TravellerGrid extends StoreElement {
     // Tab goes where the browser says; on the way to the opponents they are filled in.
     if (action === "tab" && (cell !== "ns" || this.#opponent(at) === "")) return;
     event.preventDefault();
-    if (action === "tab") {
-      this.#complete(at);
-      this.focusLine(at, "ew");
-    } else if (action === "enter") this.#enter(at, cell);
+    if (action === "tab") this.#complete(at, "ew");
+    else if (action === "enter") this.#enter(at, cell);
     else if (action === "up" || action === "down") this.focusLine(at + (action === "up" ? -1 : 1), cell);
     else if (action === "left" || action === "right") this.#sideways(at, cell, action === "left" ? -1 : 1);
     else if (action === "previous" || action === "next") this.#turn(action === "previous" ? -1 : 1);
@@ -365,8 +365,7 @@ export class TravellerGrid extends StoreElement {
     const { row, expected } = this.#lines[at] as GridLine;
     this.store.seal();
     if (cell === "ns" && row && row.ns.trim() !== "") {
-      this.#complete(at);
-      this.focusLine(at, this.#opponent(at) !== "" || row.ew !== "" ? "result" : "ew");
+      this.#complete(at, this.#opponent(at) !== "" || row.ew !== "" ? "result" : "ew");
       return;
     }
     if (cell === "ew" && row) {

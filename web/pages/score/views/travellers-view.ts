@@ -71,7 +71,7 @@ export class TravellersView extends ScoreView {
     const { ns, ew } = this.t.sides;
     const columns = [
       ...["w-pair", "w-pair"],
-      ...(contracts ? ["w-contract", "w-by", "w-by"] : []),
+      ...(contracts ? ["w-contract", "w-by", "w-result"] : []),
       ...["w-figure", "w-figure", "w-figure"],
       ...(this.hasPercent ? ["w-percent", "w-percent"] : []),
     ];
