@@ -101,6 +101,8 @@ enum class Severity : std::uint8_t { note, warning, error };
   X(namesAlike, warning, "names-alike")                 /* two names that differ in case or blanks only */ \
   X(namesNotSplit, note, "names-not-split")             /* a pair whose two names have no mark between them */ \
   X(entryTwice, warning, "entry-twice")                 /* two entries with one name */             \
+  X(playerInTwoEntries, warning, "player-in-two-entries") /* of a list: both count */               \
+  X(namesNotInEvent, note, "names-not-in-event")        /* of a list of handicaps: nobody has them */ \
   X(grossMissing, error, "gross-missing")               /* session: an entry without a score */     \
   X(dateFarAhead, warning, "date-far-ahead")            /* session: over a year later than its neighbours */ \
   X(newestFirst, note, "newest-first")                  /* results that stand behind a later one */ \
@@ -135,8 +137,9 @@ enum class Severity : std::uint8_t { note, warning, error };
   X(boardsInvalid, error, "boards-invalid")                                                           \
   X(boardsMissing, note, "boards-missing")              /* no change without a number of boards */    \
   X(noBoards, warning, "no-boards")                     /* no boards, no change */                    \
-  X(tablesInvalid, error, "tables-invalid")                                                           \
+  X(tablesInvalid, error, "tables-invalid")             /* tables counted in their place; 0: none */  \
   X(tablesDiffer, warning, "tables-differ")             /* stated, counted */                         \
+  X(tablesCounted, warning, "tables-counted")           /* stated, counted: those count */            \
   X(halfTable, note, "half-table")                      /* whole tables counted */                    \
   X(noComparison, warning, "no-comparison")             /* whole tables: too few for a change */      \
   X(fieldTooSmall, error, "field-too-small")            /* entries found, needed */                   \

@@ -350,6 +350,8 @@ Book replay(const History& history, const HistorySettings& given) {
   takeGivenRatings(history, book);
   if (settings.estimate && hasStandard) {
     takeEstimates(history, estimates(history, order, opens, settings), book);
+  } else if (settings.estimate) {
+    for (SessionRating& rating : book.ratings) rating.connected = false;
   }
   book.results.resize(history.results.size());
   Replay(history, settings, order, opens, book).run();

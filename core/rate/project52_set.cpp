@@ -103,15 +103,17 @@ void seatRooms(const Field& field, Set& set, Findings& findings) {
 std::int32_t statedTables(const Field& field, const Set& set, Findings& findings) {
   const double smallest = set.form == Form::barometer ? 2 : 1;
   if (!within(*field.tables, smallest, largestCount)) {
-    findings.push_back({Code::tablesInvalid, {}});
+    findings.push_back({Code::tablesInvalid, {}, set.counted});
     return set.counted;
   }
   const double whole = std::floor(*field.tables);
   const auto stated = static_cast<std::int32_t>(whole);
   if (whole != *field.tables) findings.push_back({Code::halfTable, {}, stated});
-  if (stated != set.counted) findings.push_back({Code::tablesDiffer, {}, stated, set.counted});
   // A match, and a table of the field, compare with exactly what is there.
-  return set.form == Form::match || set.form == Form::field ? set.counted : stated;
+  const bool fixed = set.form == Form::match || set.form == Form::field;
+  if (stated != set.counted)
+    findings.push_back({fixed ? Code::tablesCounted : Code::tablesDiffer, {}, stated, set.counted});
+  return fixed ? set.counted : stated;
 }
 
 void countSet(const Field& field, Set& set, const Settings& settings, Findings& findings) {

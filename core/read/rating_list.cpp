@@ -76,11 +76,19 @@ bool commasAreInside(std::string_view row) {
   return true;
 }
 
+// The row ends in a number that a blank parts from what is in front of it.
+bool endsInNumber(std::string_view row) {
+  const std::string_view words = trimmed(withoutEnd(row, "% "));
+  const std::size_t blank = words.rfind(' ');
+  return blank != std::string_view::npos && figureOf(words.substr(blank + 1)).has_value();
+}
+
 Separator separatorOfRow(std::string_view row) {
   const Separator separator = separatorOf(row);
   const bool words =
       separator == Separator::gap ||
-      (separator == Separator::comma && (commasAreDecimal(row) || (isParted(row) && commasAreInside(row))));
+      (separator == Separator::comma &&
+       (commasAreDecimal(row) || (commasAreInside(row) && (isParted(row) || endsInNumber(row)))));
   return words ? Separator::blank : separator;
 }
 
@@ -386,10 +394,23 @@ class RatingListReader {
     }
     if (last.size() > 1) entry_.result = last[1];
     if (last.size() > 2) entry_.boards = last[2];
-    const bool extra =
-        last.size() > 3 || std::any_of(players_.begin(), players_.end() - 1,
-                                       [](const Player& player) { return player.numbers.size() > 1; });
-    if (extra) reporter_.say(Code::extraText, row_);
+    const bool inside = std::any_of(players_.begin(), players_.end() - 1,
+                                    [](const Player& player) { return player.numbers.size() > 1; });
+    if (inside) {
+      reporter_.say(Code::extraText, row_);
+    } else if (last.size() > 3) {
+      reporter_.say(Code::extraText, lastFields(last.size() - 3));
+    }
+  }
+
+  // The row from its last so many numbers on.
+  [[nodiscard]] std::string_view lastFields(std::size_t count) const {
+    std::size_t i = fields_.fields.size();
+    while (i > 0 && isUnknown(fieldAt(i - 1))) --i;
+    while (count > 0 && i > 0)
+      if (fields_.fields[--i] != "%") --count;
+    const auto before = static_cast<std::size_t>(fieldAt(i).data() - row_.data());
+    return before < row_.size() ? row_.substr(before) : row_;
   }
 
   // 3NS and 5A in their parts. Sides are named as they are where both are vulnerable or one is.

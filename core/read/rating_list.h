@@ -4,6 +4,7 @@
 //   1;Jan;28,4;Pol;14,0;54,2        pair;name;handicap;name;handicap;result, also with tabs or commas
 //   1 Jan 28,4 - Pol 14,0 54,2      the same with blanks
 //   Jan - Pol 51 59 48              handicaps and result behind the names
+//   Jan Maes, Pol 51 59 48          the same
 //   A 1 12 Jan - Pol 63,5 %         line, place, pair, names, result
 //
 // Numbers have a decimal comma or point; "?", a dash or an empty cell is a player without a handicap. Where a

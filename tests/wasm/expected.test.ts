@@ -6,6 +6,8 @@ import {
   type ExpectedField,
   fieldOfList,
   type Overtrick,
+  handicapFindings,
+  listFindings,
   withHandicaps,
 } from "../../dist/package/index.js";
 import { load as loadRate } from "../../dist/package/rate-only.js";
@@ -345,6 +347,24 @@ describe("fields of events", () => {
     const { field } = withHandicaps(part!, entries);
     expect(field.entries[1]!.handicaps).toEqual([33.5, null]);
     expect(field.entries[0]!.handicaps).toEqual([10, 20]);
+  });
+
+  it("names of a list that nobody has who plays are one finding, with the line of the first", () => {
+    const { fields } = overtrick.fieldsOfEvent(event);
+    const { entries } = overtrick.readRatingList("cy 33,5\nNobody 1\nAnn 2 - Nemo 3\nphantom");
+    expect(handicapFindings(fields, entries)).toMatchObject([
+      { code: "names-not-in-event", severity: "note", where: { line: 2 }, values: { first: 2 } },
+    ]);
+    expect(handicapFindings(fields, entries)[0]!.message).toContain("2 (Nobody, Nemo)");
+    expect(handicapFindings(fields, entries.slice(0, 1))).toEqual([]);
+  });
+
+  it("a player in two entries of a list is told, not one in two matches", () => {
+    const read = (text: string) => listFindings(overtrick.readRatingList(text).entries);
+    expect(read("1 Ann 1 - Bo 2 50\n2 Cy 3 - ANN 4 50")).toMatchObject([
+      { code: "player-in-two-entries", severity: "warning", where: { line: 2 }, values: { text: "ANN" } },
+    ]);
+    expect(read("A 1 Ann 1 - Bo 2 50\nB 1 Ann 1 - Bo 2 50\nB 2 phantom\nB 3 phantom")).toEqual([]);
   });
 
   it.each([null, 7, {}, { boards: [3] }])("%j", (bad) => {

@@ -314,6 +314,7 @@ describe("a history", () => {
     expect(answer.findings).toContainEqual(
       expect.objectContaining({
         code: "session-not-connected",
+        where: { session: "Zoo" },
         values: expect.objectContaining({ session: "Zoo" }) as object,
       }),
     );

@@ -253,6 +253,26 @@ test("what is missing or impossible moves nothing, and the page says why", async
   expect((await players(page))[0]).toBe("You 28.40 28.25 −0.15");
 });
 
+test("a datum that is out of sight does not count; a team plays for IMPs", async () => {
+  const { page } = await open("#/expected?own=28.4&partner=14&mean=26&ref=field&tables=14", wait);
+  await page.locator(".answer").waitFor();
+  const before = await answer(page);
+  await page.getByText("Form of play, scoring, settings").click();
+  await page.locator("#quick-scoring").selectOption("imps");
+  const without = await answer(page);
+  await page.locator(".datum input").check();
+  expect(await answer(page)).not.toBe(without);
+  expect(page.url()).toContain("datum");
+  await page.locator("#quick-scoring").selectOption("matchpoints");
+  expect(await answer(page)).toBe(before);
+  expect(page.url()).not.toContain("datum");
+  await page.locator("#quick-form").selectOption("match");
+  expect(await page.locator("#quick-scoring").inputValue()).toBe("imps");
+  expect(await answer(page)).toContain("IMPs");
+  await page.locator("#quick-form").selectOption("pairs");
+  expect(await answer(page)).toBe(before);
+});
+
 describe("the whole field", () => {
   const list = `1;Ann;28.4;Bo;14;54.2
 2;Cy;8;Di;12;58
@@ -323,7 +343,7 @@ describe("the whole field", () => {
   });
 
   test("a dash is a guest, and several matches are told apart by their letters", async () => {
-    const { page } = await open("#/expected?view=field", wait);
+    const { page } = await open("#/expected?view=field", { ...wait, acceptDownloads: true });
     await page.locator("#field-list").fill("1;Ann;28.4;Bo;14;54.2\n2;Eva;12;Fay;-;45\n4;Gus;abc;Hal;12;47,4");
     expect(await page.locator(".field-table .tag").allInnerTexts()).toEqual(["guest", "guest"]);
     await page.getByText("“abc” is not a number").waitFor();
@@ -336,6 +356,16 @@ describe("the whole field", () => {
     await page.locator("#field-list").fill(rows.join("\n"));
     await page.getByRole("columnheader", { name: "Match" }).waitFor();
     expect((await column(page, 2)).sort()).toEqual(["A", "A", "B", "B"]);
+    // Each match has a mean of its own: that of all teams is nowhere.
+    expect(await page.getByRole("columnheader", { name: "Field" }).count()).toBe(0);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Save as CSV" }).click(),
+    ]);
+    let csv = "";
+    for await (const part of await download.createReadStream()) csv += String(part);
+    expect(csv).toMatch(/^\uFEFFPlace,Match,Pair,Names 1,.*,Team,Expected,/u);
+    expect(csv).toContain("1,A,2,An,Bo,Cy,Di,");
   });
 
   test("comes from the event on the Score page, with what was won at the table", async () => {
@@ -353,6 +383,39 @@ describe("the whole field", () => {
       .first()
       .innerText();
     expect(boards).toMatch(/100\.00\s+1\s/u);
+    // What the list of handicaps says in vain is said.
+    await page.locator("#field-list").fill("Nobody 20\n7 8");
+    await page.getByText("Names that nobody has who plays: 1 (Nobody).").waitFor();
+    await page.getByText("There is a number here but no name.").waitFor();
+  });
+
+  test("teams play for IMPs unless told otherwise; a name in two pairs is told", async () => {
+    const { page } = await open("#/expected?view=field&boards=20", wait);
+    await page.locator("#field-list").fill(list.replace("Gus", "Ann"));
+    await page.getByText("Ann stands in two entries of the list").waitFor();
+    await page.getByText("Form of play, scoring, settings").click();
+    await page.locator("#field-cb").fill("2.5");
+    await page.locator("#field-form").selectOption("field");
+    expect(await page.locator("#field-scoring").inputValue()).toBe("imps");
+    expect(await page.locator("#field-cb").inputValue()).toBe("");
+    await page.locator("#field-scoring").selectOption("matchpoints");
+    await page.locator("#field-form").selectOption("barometer");
+    expect(await page.locator("#field-scoring").inputValue()).toBe("matchpoints");
+    await page.locator("#field-form").selectOption("match");
+    await page.locator("#field-tables").fill("14");
+    await page
+      .locator("#field-list")
+      .fill("1 An 1 - Bo 2 - Cy 3 - Di 4 54\n2 Ed 9 - Flo 2 - Gus 3 - Han 4 46");
+    await page.getByText("Tables stated: 14, at play: 2. Those at play count.").waitFor();
+    await page.locator("#field-form").selectOption("pairs");
+    expect(await page.locator("#field-scoring").inputValue()).toBe("matchpoints");
+  });
+
+  test("a name without end leaves room for the figures", async () => {
+    const { page } = await open("#/expected?view=field", wait);
+    await page.locator("#field-list").fill(list.replace("Ann", "x".repeat(1000)));
+    const names = await page.locator(".field-table tbody th").first().boundingBox();
+    expect(names!.width).toBeLessThan(450);
   });
 
   test("a thousand pairs: only what is in sight is drawn, and every key counts at once", async () => {

@@ -5,6 +5,7 @@ import {
   type ExpectedField,
   fieldOfList,
   type Finding,
+  listFindings,
   type ListedEntry,
   type Overtrick,
 } from "overtrick";
@@ -79,7 +80,11 @@ export function fieldOfText(overtrick: Overtrick, text: string, options: Options
     ...given(options),
   });
   const ids = field.field.entries.map(({ id }) => id);
-  return { ...field, findings, places: placesOf(text, entries, ids) };
+  return {
+    ...field,
+    findings: [...findings, ...listFindings(entries)],
+    places: placesOf(text, entries, ids),
+  };
 }
 
 /** The field as it is, with what was said on the command line in place of its own. */

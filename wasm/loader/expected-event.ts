@@ -1,5 +1,6 @@
 /** A scored event, or a list, as fields that Project 52 can rate, with the names of who is in them. */
 import { encodeEvent } from "./encode.js";
+import { findingOf } from "./finding.js";
 import type { ExpectedEntry, ExpectedField, ExpectedForm, ExpectedScoring } from "./expected-types.js";
 import { orNull } from "./loose.js";
 import type { OvertrickModule } from "./overtrick.mjs";
@@ -157,6 +158,37 @@ const folded = (name: string): string =>
     .replace(/\s+/gu, " ")
     .trim()
     .toLowerCase();
+
+/** Who stands in two entries of a list, and of one line or match: both count, for one handicap. */
+export function listFindings(list: readonly ListedEntry[]): Finding[] {
+  const seen = new Set<string>();
+  return list.flatMap(({ line, players, sourceLine, phantom }) => {
+    if (phantom) return [];
+    const names = new Map(players.map(({ name }) => [`${line}\0${folded(name)}`, name]));
+    const twice = [...names].filter(([key, name]) => name !== "" && seen.has(key));
+    for (const key of names.keys()) seen.add(key);
+    return twice.map(([, name]) =>
+      findingOf("warning", "player-in-two-entries", { text: name }, { line: sourceLine }),
+    );
+  });
+}
+
+/** Names of a list of handicaps that nobody in the fields has, in one finding: the list may be the whole club's. */
+export function handicapFindings(fields: readonly EventField[], list: readonly ListedEntry[]): Finding[] {
+  const playing = new Set(fields.flatMap(({ people }) => people.flatMap(({ names }) => names.map(folded))));
+  const unused = list
+    .filter(({ phantom }) => !phantom)
+    .flatMap(({ players, sourceLine }) =>
+      players.filter(({ name }) => !playing.has(folded(name))).map(({ name }) => ({ name, sourceLine })),
+    );
+  const [first] = unused;
+  if (!first) return [];
+  const named = unused.slice(0, 3).map(({ name }) => name.slice(0, 40));
+  const text = named.join(", ") + (unused.length > named.length ? " …" : "");
+  return [
+    findingOf("note", "names-not-in-event", { first: unused.length, text }, { line: first.sourceLine }),
+  ];
+}
 
 /** Handicaps that a field lacks, looked up by name in a list. A handicap of the field's own stays. */
 export function withHandicaps(

@@ -38,7 +38,7 @@ export type { BoardConditions, Vulnerability } from "./bridge.js";
 export type { Comparison, Difference, DifferenceReason } from "./compare.js";
 export type { CsvOptions } from "./csv.js";
 export type { EventField, EventFields, FieldPerson, ListedField } from "./expected-event.js";
-export { fieldOfList, withHandicaps } from "./expected-event.js";
+export { fieldOfList, handicapFindings, listFindings, withHandicaps } from "./expected-event.js";
 export type { FileContent, FileReading, Published, PublishedLine, PublishedTotal } from "./file-reading.js";
 export { historyFindings } from "./history-list.js";
 export { parseJson } from "./json.js";

@@ -120,6 +120,10 @@ export class NettBook {
         finding.where.path = `ratings.${values["session"] ?? ""}`;
       } else if (aboutStart.has(finding.code)) {
         finding.where.path = `start.${values["player"] ?? ""}`;
+      } else {
+        const { session, player } = values;
+        if (session !== undefined) finding.where.session = String(session);
+        if (player !== undefined) finding.where.member = String(player);
       }
       if (finding.code === "invalid-value") {
         values["path"] = finding.where.path ?? "";

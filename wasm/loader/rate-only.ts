@@ -6,7 +6,7 @@ import { type RateFunctions, startRating } from "./rate-functions.js";
 export { historyFindings } from "./history-list.js";
 export { parseJson } from "./json.js";
 export { type NettPair, nettPairs, pairFindings } from "./nett-list.js";
-export { fieldOfList, withHandicaps } from "./expected-event.js";
+export { fieldOfList, handicapFindings, listFindings, withHandicaps } from "./expected-event.js";
 export { settingNames as rankingSettingNames } from "./ranking-encode.js";
 export type { RateFunctions, RateOptions } from "./rate-functions.js";
 

@@ -19,7 +19,7 @@ export interface Where {
   entry?: string;
   /** The place in an object that was handed in: `boards[2].lines[0].outcome`. */
   path?: string;
-  /** Ids of a book's session and member. */
+  /** Ids of a book's session and member; in a history of nett scores their names. */
   session?: string;
   member?: string;
 }

@@ -13,3 +13,6 @@ export interface FindingValues {
   line: string;
   player: string;
 }
+
+/** Whether a number, as written, is there and not nought. */
+export const isCount = (written: string): boolean => written !== "" && written !== "0";

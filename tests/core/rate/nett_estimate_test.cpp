@@ -341,6 +341,8 @@ TEST_CASE("nett book: estimated ratings are used and reported") {
   CHECK(!replay(history, settings).results.back().rated);
   history.standard = -1;
   const Book without = replay(history, settings);
+  CHECK(std::none_of(without.ratings.begin(), without.ratings.end(),
+                     [](const SessionRating& rating) { return rating.connected; }));
   CHECK(std::any_of(without.findings.begin(), without.findings.end(),
                     [](const Finding& finding) { return finding.code == Code::noStandardSession; }));
 }

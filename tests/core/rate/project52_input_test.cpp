@@ -66,6 +66,18 @@ TEST_CASE("project52 input: each oddity has its finding") {
       {"half a table", [](Field& f) { f.tables = 3.5; }, Code::halfTable},
       {"less than a table", [](Field& f) { f.tables = 0.5; }, Code::tablesInvalid},
       {"other tables", [](Field& f) { f.tables = 4; }, Code::tablesDiffer},
+      {"other tables than those of the field",
+       [](Field& f) {
+         f.form = Form::field;
+         f.tables = 4;
+       },
+       Code::tablesCounted},
+      {"more than the two tables of a match",
+       [](Field& f) {
+         f.form = Form::match;
+         f.tables = 12;
+       },
+       Code::tablesCounted},
       {"result not a number", [](Field& f) { f.entries[0].result = nan; }, Code::resultInvalid},
       {"542 for 54.2", [](Field& f) { f.entries[0].result = 542; }, Code::resultOutOfRange},
       {"individuals", [](Field& f) { f.form = Form::individual; }, Code::eventNotRated},

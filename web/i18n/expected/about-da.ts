@@ -21,7 +21,7 @@ export const aboutDa: AboutWords = {
     caption: "Forventede procenter, tre borde",
     own: "Jeres par",
     mean: "Feltets gennemsnit",
-    source: "Danmark, Handicapreglement 5.3.3",
+    source: "Danmark, Handicapreglement 3.1, 5.3.3",
   },
   start: {
     title: "Hvor en ny spiller begynder",

@@ -19,7 +19,7 @@ export const aboutEn = {
     caption: "Expected per cent, three tables",
     own: "Your pair",
     mean: "Mean of the field",
-    source: "Denmark, Handicapreglement 5.3.3",
+    source: "Denmark, Handicapreglement 3.1, 5.3.3",
   },
   start: {
     title: "Where a new player begins",

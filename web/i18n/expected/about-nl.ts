@@ -21,7 +21,7 @@ export const aboutNl: AboutWords = {
     caption: "Verwachte percentages, drie tafels",
     own: "Uw paar",
     mean: "Gemiddelde van het veld",
-    source: "Denemarken, Handicapreglement 5.3.3",
+    source: "Denemarken, Handicapreglement 3.1, 5.3.3",
   },
   start: {
     title: "Waar een nieuwe speler begint",

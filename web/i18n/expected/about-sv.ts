@@ -21,7 +21,7 @@ export const aboutSv: AboutWords = {
     caption: "Förväntade procent, tre bord",
     own: "Ert par",
     mean: "Fältets medel",
-    source: "Danmark, Handicapreglement 5.3.3",
+    source: "Danmark, Handicapreglement 3.1, 5.3.3",
   },
   start: {
     title: "Där en ny spelare börjar",

@@ -1,3 +1,4 @@
+import { isCount } from "../finding-values";
 import type { ExpectedFindings } from "./findings-en";
 
 /** Dansk. */
@@ -19,8 +20,14 @@ export const findingsDa: ExpectedFindings = {
   "boards-invalid": () => "Antal spil er et helt tal fra 0 og op.",
   "boards-missing": () => "Med antallet af spil kommer der også en ændring.",
   "no-boards": () => "Ingen spil, ingen ændring.",
-  "tables-invalid": () => "Mindst ét bord, et halvt bord er muligt. Uden størrelse ingen ændring.",
+  "player-in-two-entries": (v) => `${v.text} står to gange på listen. Begge tæller; se navnet efter.`,
+  "names-not-in-event": (v) => `Navne, som ingen af spillerne har: ${v.first} (${v.text}).`,
+  "tables-invalid": (v) =>
+    isCount(v.first)
+      ? `Dette antal borde er ikke muligt. De ${v.first} talte er brugt.`
+      : "Mindst ét bord, et halvt bord er muligt. Uden størrelse ingen ændring.",
   "tables-differ": (v) => `Borde angivet: ${v.first}, talt: ${v.second}. Det angivne tal gælder.`,
+  "tables-counted": (v) => `Borde angivet: ${v.first}, i spil: ${v.second}. De i spil gælder.`,
   "half-table": (v) => `Et halvt bord sammenlignes ikke. Hele borde: ${v.first}.`,
   "no-comparison": (v) => `Borde: ${v.first}. Der er intet at sammenligne med, så ingen ændring.`,
   "field-too-small": (v) => `For lille: deltagere, der tæller med: ${v.first}, nødvendige: ${v.second}.`,

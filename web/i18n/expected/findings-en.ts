@@ -1,3 +1,4 @@
+import { isCount } from "../finding-values";
 import type { FindingValues } from "../finding-values";
 
 /** English: what can be said about a field and a single calculation. */
@@ -24,10 +25,18 @@ export const findingsEn = {
   "boards-invalid": (): string => "The number of boards is a whole number from 0 up.",
   "boards-missing": (): string => "With the number of boards there is a change too.",
   "no-boards": (): string => "No boards, no change.",
-  "tables-invalid": (): string =>
-    "At least one table, half a table is possible. Without a size there is no change.",
+  "player-in-two-entries": (v: FindingValues): string =>
+    `${v.text} stands in two entries of the list. Both count; check the name.`,
+  "names-not-in-event": (v: FindingValues): string =>
+    `Names that nobody has who plays: ${v.first} (${v.text}).`,
+  "tables-invalid": (v: FindingValues): string =>
+    isCount(v.first)
+      ? `This number of tables is not possible. The ${v.first} counted were taken.`
+      : "At least one table, half a table is possible. Without a size there is no change.",
   "tables-differ": (v: FindingValues): string =>
     `Tables stated: ${v.first}, counted: ${v.second}. The stated number counts.`,
+  "tables-counted": (v: FindingValues): string =>
+    `Tables stated: ${v.first}, at play: ${v.second}. Those at play count.`,
   "half-table": (v: FindingValues): string => `Half a table compares nothing. Whole tables: ${v.first}.`,
   "no-comparison": (v: FindingValues): string =>
     `Tables: ${v.first}. There is nothing to compare with, so no change.`,

@@ -1,3 +1,4 @@
+import { isCount } from "../finding-values";
 import type { ExpectedFindings } from "./findings-en";
 
 /** Nederlands. */
@@ -19,8 +20,14 @@ export const findingsNl: ExpectedFindings = {
   "boards-invalid": () => "Het aantal spellen is een heel getal vanaf 0.",
   "boards-missing": () => "Met het aantal spellen is er ook een verandering.",
   "no-boards": () => "Geen spellen, geen verandering.",
-  "tables-invalid": () => "Minstens één tafel, een halve tafel mag. Zonder grootte is er geen verandering.",
+  "player-in-two-entries": (v) => `${v.text} staat twee keer in de lijst. Beide tellen; kijk de naam na.`,
+  "names-not-in-event": (v) => `Namen die niemand heeft die speelt: ${v.first} (${v.text}).`,
+  "tables-invalid": (v) =>
+    isCount(v.first)
+      ? `Dit aantal tafels kan niet. Genomen zijn de ${v.first} getelde.`
+      : "Minstens één tafel, een halve tafel mag. Zonder grootte is er geen verandering.",
   "tables-differ": (v) => `Tafels opgegeven: ${v.first}, geteld: ${v.second}. Het opgegeven aantal geldt.`,
+  "tables-counted": (v) => `Tafels opgegeven: ${v.first}, in het spel: ${v.second}. Die in het spel gelden.`,
   "half-table": (v) => `Een halve tafel wordt niet vergeleken. Hele tafels: ${v.first}.`,
   "no-comparison": (v) => `Tafels: ${v.first}. Er is niets om mee te vergelijken, dus geen verandering.`,
   "field-too-small": (v) => `Te klein: deelnemers die meetellen ${v.first}, nodig ${v.second}.`,

@@ -1,3 +1,4 @@
+import { isCount } from "../finding-values";
 import type { ExpectedFindings } from "./findings-en";
 
 /** Svenska. */
@@ -18,8 +19,14 @@ export const findingsSv: ExpectedFindings = {
   "boards-invalid": () => "Antalet brickor är ett heltal från 0 och uppåt.",
   "boards-missing": () => "Med antalet brickor kommer också en ändring.",
   "no-boards": () => "Inga brickor, ingen ändring.",
-  "tables-invalid": () => "Minst ett bord, ett halvt bord går bra. Utan storlek ingen ändring.",
+  "player-in-two-entries": (v) => `${v.text} står två gånger i listan. Båda räknas; kontrollera namnet.`,
+  "names-not-in-event": (v) => `Namn som ingen av spelarna har: ${v.first} (${v.text}).`,
+  "tables-invalid": (v) =>
+    isCount(v.first)
+      ? `Detta antal bord är inte möjligt. De ${v.first} räknade har använts.`
+      : "Minst ett bord, ett halvt bord går bra. Utan storlek ingen ändring.",
   "tables-differ": (v) => `Bord angivna: ${v.first}, räknade: ${v.second}. Det angivna talet gäller.`,
+  "tables-counted": (v) => `Bord angivna: ${v.first}, i spel: ${v.second}. De i spel gäller.`,
   "half-table": (v) => `Ett halvt bord jämförs inte. Hela bord: ${v.first}.`,
   "no-comparison": (v) => `Bord: ${v.first}. Det finns inget att jämföra med, så ingen ändring.`,
   "field-too-small": (v) => `För litet: deltagare som räknas ${v.first}, behövs ${v.second}.`,

@@ -4,6 +4,7 @@ import type { TemplateResult } from "lit";
 import { numberField } from "../../components/number-field";
 import type { ExpectedWords } from "../../i18n/expected/en";
 import { choiceField } from "./choice-field";
+import { playedField, scoredField } from "./field-state";
 import type { FieldNumber, FieldState } from "./field-state";
 import { typedNumber } from "./typed";
 
@@ -127,14 +128,14 @@ function options({ state, words, change }: FieldInputs): TemplateResult {
               label: w.form,
               value: state.form,
               options: w.forms,
-              chosen: (form) => change({ form }),
+              chosen: (form) => change(playedField(state, form)),
             })}
             ${choiceField({
               id: "field-scoring",
               label: w.scoring,
               value: state.scoring,
               options: w.scorings,
-              chosen: (scoring) => change({ scoring }),
+              chosen: (scoring) => change(scoredField(state, scoring)),
             })}
             ${number("boards", words.field.boards)}
             ${number("tables", words.field.tables, words.field.tablesHint)}`

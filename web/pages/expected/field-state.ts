@@ -1,7 +1,7 @@
 /** What the whole field is made of, as typed; kept in the browser, its choices in the address too. */
 import type { ExpectedForm, ExpectedScoring, GuestSeating, ListedField, Project52Preset } from "overtrick";
 import { keep, kept } from "../../store/kept";
-import { settingsOf } from "./quick-state";
+import { againstDatum, settingsOf, usualScoring } from "./quick-state";
 import { typedNumber } from "./typed";
 
 const sortNames = [
@@ -111,13 +111,22 @@ export function writeField(state: FieldState, query: URLSearchParams): void {
     if (state[name] !== emptyField[name]) query.set(name, state[name]);
   }
   if (state.sort !== "" && state.down) query.set("down", "");
-  if (state.datum) query.set("datum", "");
+  if (againstDatum(state)) query.set("datum", "");
   for (const name of fieldNumbers) {
     const text = state[name].trim();
     if (text === "" || text === emptyField[name]) continue;
     const value = typedNumber(text);
     query.set(name, value === null ? text : String(value));
   }
+}
+
+/** A C_b is for per cent or for IMPs: it is not kept for the other. */
+export function scoredField(state: FieldState, scoring: ExpectedScoring): Partial<FieldState> {
+  return scoring === state.scoring ? {} : { scoring, cb: "" };
+}
+
+export function playedField(state: FieldState, form: ExpectedForm): Partial<FieldState> {
+  return { form, ...scoredField(state, usualScoring(state.form, form) ?? state.scoring) };
 }
 
 /** The field without its entries. */
@@ -127,7 +136,7 @@ export function headOf(state: FieldState): ListedField {
   return {
     form: state.form,
     scoring: state.scoring,
-    ...(state.datum ? { datum: true } : {}),
+    ...(againstDatum(state) ? { datum: true } : {}),
     ...(boards === null ? {} : { boards }),
     ...(tables === null ? {} : { tables }),
     settings: { ...settingsOf(state.preset, state.scoring, value), guests: state.guests },

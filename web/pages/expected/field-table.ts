@@ -54,13 +54,17 @@ export class FieldTable extends PageElement {
     return this.sort === "" ? (this.#played ? "place" : "favourite") : this.sort;
   }
 
-  get #columns(): Column[] {
+  /** Of several matches each has a mean of its own; that of all teams is nobody's. */
+  get #several(): boolean {
     const { form, entries } = this.source.field;
-    const seated =
-      form === "field" ||
-      form === "barometer" ||
-      (form === "match" && entries.some(({ table }) => table !== undefined));
-    const before: Column[] = ["old", "handicap", "mean", "expected", "favourite"];
+    return form === "match" && entries.some(({ table }) => table !== undefined);
+  }
+
+  get #columns(): Column[] {
+    const { form } = this.source.field;
+    const seated = form === "field" || form === "barometer" || this.#several;
+    const mean: Column[] = this.#several ? [] : ["mean"];
+    const before: Column[] = ["old", "handicap", ...mean, "expected", "favourite"];
     const after: Column[] = ["result", "boards", "change", "after", "nett", "byNett", "byChange"];
     return [
       "names",
@@ -89,7 +93,7 @@ export class FieldTable extends PageElement {
     return html`<div class="field-tools">
         <p class="field-sums">
           ${
-            this.answer.mean === null
+            this.answer.mean === null || this.#several
               ? nothing
               : html`${words.mean} <strong>${this.n.fixed(this.answer.mean, 2)}</strong> · `
           }${words.tableCount(this.answer.tables, this.n.whole(this.answer.tables))}
@@ -303,14 +307,17 @@ export class FieldTable extends PageElement {
     const { columns } = words;
     const size = Math.max(0, ...rows.map(({ rated }) => rated.players.length));
     const each = <T>(make: (i: number) => T): T[] => Array.from({ length: size }, (_, i) => make(i));
+    const match = <T>(make: () => T): T[] => (this.#several ? [make()] : []);
+    const mean = <T>(make: () => T): T[] => (this.#several ? [] : [make()]);
     const numbered = (name: string) => (i: number) => (size > 1 ? `${name} ${i + 1}` : name);
     const head = [
       columns.place,
+      ...match(() => columns.match),
       this.t.views.pair,
       ...each(numbered(columns.names)),
       ...each(numbered(columns.old)),
       this.#label("handicap"),
-      columns.mean,
+      ...mean(() => columns.mean),
       columns.expected,
       columns.favourite,
       columns.result,
@@ -321,23 +328,27 @@ export class FieldTable extends PageElement {
       columns.byNett,
       columns.byChange,
     ];
-    const lines = sorted(rows, this.#by, this.down, currentLanguage()).map(({ rated, person, given }) => [
-      rated.rank,
-      person.number,
-      ...each((i) => person.names[i] ?? ""),
-      ...each((i) => rated.players[i]?.old ?? null),
-      rated.handicap,
-      rated.expected === null ? null : this.answer.mean,
-      rated.expected,
-      rated.favourite.rank,
-      rated.result,
-      given.boards ?? this.source.field.boards ?? null,
-      rated.change,
-      ...each((i) => rated.players[i]?.new ?? null),
-      rated.nett,
-      rated.byNett.rank,
-      rated.byChange.rank,
-    ]);
+    const lines = sorted(rows, this.#by, this.down, currentLanguage()).map((row) => {
+      const { rated, person, given } = row;
+      return [
+        rated.rank,
+        ...match(() => this.#seat(row)),
+        person.number,
+        ...each((i) => person.names[i] ?? ""),
+        ...each((i) => rated.players[i]?.old ?? null),
+        rated.handicap,
+        ...mean(() => (rated.expected === null ? null : this.answer.mean)),
+        rated.expected,
+        rated.favourite.rank,
+        rated.result,
+        given.boards ?? this.source.field.boards ?? null,
+        rated.change,
+        ...each((i) => rated.players[i]?.new ?? null),
+        rated.nett,
+        rated.byNett.rank,
+        rated.byChange.rank,
+      ];
+    });
     const comma = this.n.fixed(0.5, 1).includes(",");
     // With a mark, without which spreadsheets take accents for something else.
     const blob = new Blob([`\uFEFF${csvOf([head, ...lines], comma)}`], { type: "text/csv" });

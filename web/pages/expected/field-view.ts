@@ -1,6 +1,6 @@
 import { html } from "lit";
 import type { TemplateResult } from "lit";
-import { fieldOfList, withHandicaps } from "overtrick/rate";
+import { fieldOfList, handicapFindings, listFindings, withHandicaps } from "overtrick/rate";
 import type { EventField, ExpectedAnswer, Finding, RateFunctions } from "overtrick";
 import { PageElement } from "../../components/element";
 import "../../components/findings-list";
@@ -137,7 +137,9 @@ export class FieldView extends PageElement {
       const line = finding.where.entry === undefined ? undefined : lines.get(finding.where.entry);
       return line === undefined ? finding : { ...finding, where: { ...finding.where, line } };
     });
-    this.#findings = [...(state.from === "list" ? findings : []), ...located];
+    const aboutNames =
+      state.from === "list" ? listFindings(entries) : handicapFindings(this.parts ?? [], entries);
+    this.#findings = [...findings, ...(this.#part ? aboutNames : []), ...located];
   }
 
   protected override render(): TemplateResult {

@@ -8,7 +8,7 @@ import type { Dictionary } from "../../i18n/index";
 import { decimalsOf } from "../../numbers";
 import type { NumberWriter } from "../../numbers";
 import { choiceField } from "./choice-field";
-import { countedIn, handicapNames, notNumbers, placeOf, scoredBy } from "./quick-state";
+import { countedIn, handicapNames, notNumbers, placeOf, playedAs, scoredBy } from "./quick-state";
 import type { NumberName, QuickState } from "./quick-state";
 import { otherSign, typedNumber } from "./typed";
 import type { ExpectedWords } from "../../i18n/expected/en";
@@ -167,7 +167,7 @@ export function moreFields(
         label: w.form,
         value: state.form,
         options: { pairs, individual, match },
-        chosen: (form) => change({ form }),
+        chosen: (form) => change(playedAs(state, form)),
       })}
       ${choiceField({
         id: "quick-scoring",

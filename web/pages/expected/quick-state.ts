@@ -2,7 +2,7 @@
  * What was typed into the quick calculation, in the address and back. Numbers go into the address with a point,
  * whatever the reader types, so that a link reads the same everywhere; what is no number goes as it was typed.
  */
-import type { Finding, Project52Preset, QuickInput } from "overtrick";
+import type { ExpectedForm, ExpectedScoring, Finding, Project52Preset, QuickInput } from "overtrick";
 import { typedNumber } from "./typed";
 
 export const numberNames = [
@@ -89,9 +89,13 @@ export function writeQuick(state: QuickState): URLSearchParams {
   for (const name of ["ref", "form", "scoring", "preset"] as const) {
     if (state[name] !== emptyQuick[name]) query.set(name, state[name]);
   }
-  if (state.datum) query.set("datum", "");
+  if (againstDatum(state)) query.set("datum", "");
   return query;
 }
+
+/** A datum is a matter of IMPs: what cannot be seen on the screen does not count. */
+export const againstDatum = ({ datum, scoring }: Pick<QuickState, "datum" | "scoring">): boolean =>
+  datum && scoring === "imps";
 
 /** The fields that the form of play has, in their order. */
 export function handicapNames(form: QuickState["form"]): NumberName[] {
@@ -151,6 +155,16 @@ export function scoredBy(state: QuickState, scoring: QuickState["scoring"]): Par
   return scoring === state.scoring ? {} : { scoring, text: kept };
 }
 
+/** Teams play for IMPs, everybody else for per cent, unless chosen otherwise afterwards. */
+export function usualScoring(before: ExpectedForm, after: ExpectedForm): ExpectedScoring | null {
+  const teams = (form: ExpectedForm): boolean => form !== "pairs" && form !== "individual";
+  return teams(before) === teams(after) ? null : teams(after) ? "imps" : "matchpoints";
+}
+
+export function playedAs(state: QuickState, form: QuickState["form"]): Partial<QuickState> {
+  return { form, ...scoredBy(state, usualScoring(state.form, form) ?? state.scoring) };
+}
+
 /** No field has such a size: the package then says so, and gives no change. */
 const noSize = -1;
 
@@ -162,7 +176,7 @@ export function inputOf(state: QuickState): QuickInput {
   return {
     form: state.form,
     scoring: state.scoring,
-    datum: state.datum,
+    datum: againstDatum(state),
     handicaps: handicapNames(state.form).map(value),
     mean: value("mean"),
     reference: state.ref,
