@@ -56,6 +56,11 @@ export function numberWriter(locale: string): NumberWriter {
   };
 }
 
+/** A number with a decimal point, with the mark of the language in its place; all else stays as it is. */
+export function inOwnMarks(text: string, numbers: NumberWriter): string {
+  return /^[-\u2212]?\d+\.\d+$/u.test(text) ? text.replace(".", numbers.fixed(0.5, 1).charAt(1)) : text;
+}
+
 /** The fewest decimals, up to `most`, that show every value of a column truly. */
 export function decimalsOf(values: Iterable<number | null>, most = 2): number {
   let decimals = 0;

@@ -51,10 +51,12 @@ it("takes its words and figures from the caller, escaped too", () => {
     rank: "Plaats",
     percent: evil,
     number: (value: number) => value.toFixed(1).replace(".", ","),
+    day: (date: string) => `${date.split("-").reverse().join("/")}<`,
   };
   const html = overtrick.writeHtml(event(), overtrick.score(event()), texts);
   expect(html).toContain('<th scope="col">Plaats</th>');
   expect(html).toContain("<td>2,0</td><td>100,0</td>");
+  expect(html).toMatch(/<h2>.*\d\d\/\d\d\/\d{4}&lt;<\/h2>/);
   expect(html).not.toContain("<script");
 });
 

@@ -80,6 +80,25 @@ describe("on a page of another server with a strict policy", () => {
     expect(await page.locator("overtrick-expected #result").inputValue()).toBe("60,5");
   });
 
+  // Some systems write `da_DK` into their pages, and a page can say anything.
+  test.each([
+    { lang: "da_DK", expected: "Forventet 52,40\u00a0%" },
+    { lang: "da-$$$", expected: "Forventet 52,40\u00a0%" },
+    { lang: "en_GB", expected: "Expected 52.40\u00a0%" },
+    { lang: "$", expected: "Expected 52.40\u00a0%" },
+  ])("a tag of a language that no browser takes: $lang", async ({ lang, expected }) => {
+    club.policy = club.strict("'wasm-unsafe-eval'");
+    const { page } = await club.page(
+      `${club.moduleLine()}${calculator}</overtrick-expected><overtrick-results>${fragment}</overtrick-results>`,
+      { lang },
+    );
+    await expect
+      .poll(() => page.locator("overtrick-expected [part=answer]").textContent())
+      .toContain(expected);
+    for (const heading of await page.locator("overtrick-results [part~=sort]").all()) await heading.click();
+    expect(await rows(page)).toHaveLength(6);
+  });
+
   test("without WebAssembly results are shown, and the calculator says why it is not", async () => {
     club.policy = club.strict();
     const { page, complaints } = await club.page(
@@ -241,6 +260,14 @@ describe("src", () => {
     const { page } = await club.page(results("monday.xml"), { lang: "nl" });
     await expect.poll(async () => (await rows(page)).length).toBeGreaterThan(3);
     expect(await page.locator("overtrick-results [part~=heading]").allTextContents()).toContain("Plaats");
+  });
+
+  test("an empty address is none: what stands inside is shown", async () => {
+    club.policy = club.strict();
+    const { page } = await club.page(
+      `${club.moduleLine()}<table><tr><th>Other</th></tr><tr><td>1</td></tr></table><overtrick-results src=" ">${fragment}</overtrick-results>`,
+    );
+    await expect.poll(() => rows(page)).toHaveLength(6);
   });
 
   test("what is not there is said, and what stands inside is shown", async () => {

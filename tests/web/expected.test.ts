@@ -67,6 +67,8 @@ describe("after the game, on a phone", () => {
     await page.locator(".answer").waitFor();
     expect(await answer(page)).toBe("52,40 %");
     expect(await players(page)).toEqual(["Dig 28,40 28,25 −0,15", "Makker 14,00 13,85 −0,15"]);
+    expect(await page.locator("#quick-own").inputValue()).toBe("28,4");
+    expect(await page.locator("#quick-result").inputValue()).toBe("54,2");
     await page.locator("#quick-slider").focus();
     await page.keyboard.press("ArrowRight");
     expect(await page.locator("#quick-result").inputValue()).toBe("54,3");

@@ -64,6 +64,55 @@ test("every page in every state", { timeout: 1_800_000 }, async () => {
   expect(wrong).toEqual([]);
 });
 
+/** Sheets of a printed page: each of them is one object of the file. */
+async function sheets(page: Page): Promise<number> {
+  const printed = await page.pdf({ format: "A4", preferCSSPageSize: true });
+  return printed.toString("latin1").match(/\/Type\s*\/Page\b/gu)?.length ?? 0;
+}
+
+test("what fits on one sheet of paper takes one, and its lines are not covered", async () => {
+  const { page } = await open("#/score?sample");
+  for (const at of [
+    "#/score?sample&view=ranking",
+    "#/expected?own=28.4&partner=14&mean=26&tables=14&boards=24&result=54.2",
+    "#/nett?view=list&sample",
+    "#/club?sample",
+    "#/club?sample&view=member&id=ole",
+    "#/club?sample&view=seasons",
+  ]) {
+    const state = states.find((one) => one.at === at && !one.name);
+    await goTo(page, state ?? { at, shows: ".quick-chart svg" });
+    expect(await sheets(page), at).toBe(1);
+    await page.emulateMedia({ media: "print" });
+    const covering = await page.evaluate(
+      () =>
+        [...document.querySelectorAll("tbody > tr > *")].filter(
+          (cell) => getComputedStyle(cell).position === "sticky",
+        ).length,
+    );
+    expect(covering, at).toBe(0);
+    await page.emulateMedia({ media: null });
+  }
+});
+
+test("on a phone a table that scrolls breaks no word letter by letter", async () => {
+  const { page } = await open("#/score?sample", { viewport: phone });
+  for (const at of ["#/club?sample&view=sessions", "#/club?sample&view=member&id=ole"]) {
+    await goTo(
+      page,
+      states.find((one) => one.at === at)!,
+    );
+    const narrowest = await page.evaluate(() =>
+      Math.min(
+        ...[...document.querySelectorAll(".club-table tbody td:not(.number, .place)")].map(
+          (cell) => cell.getBoundingClientRect().width,
+        ),
+      ),
+    );
+    expect(narrowest, at).toBeGreaterThan(95);
+  }
+});
+
 test("the pages about the elements", async () => {
   for (const file of ["embed.html", "embed.nl.html", "embed.da.html", "embed.sv.html"]) {
     const { page } = await open(file, { wait: false });

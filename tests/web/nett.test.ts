@@ -100,7 +100,7 @@ describe("the three steps", () => {
     await page.getByRole("link", { name: "3 Print the nett list" }).click();
     // The Friday report, part 3: the sample opens on it.
     expect(await page.locator(".nett-standings caption").first().innerText()).toMatch(
-      /Fri · rating 93\.0 % · \d{4}-\d\d-\d\d · A/u,
+      /Fri · rating 93\.0 % · \d{1,2} \w+ \d{4} · A/u,
     );
     expect((await cells(page, ".nett-standings")).slice(0, 5).map((row) => row.slice(2).join(" "))).toEqual([
       "+5.58 56.34 50.76",
@@ -112,6 +112,17 @@ describe("the three steps", () => {
     expect(
       await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("nett"))),
     ).toEqual([]);
+    // The same club in Danish: sessions, sections and numbers as a Dane would have typed them.
+    await page.locator("overtrick-language select").selectOption("da");
+    await expect
+      .poll(() => page.locator(".nett-standings caption").first().innerText())
+      .toMatch(/fredag · vurdering 93,0 % · .* · A/u);
+    expect(await page.locator("#nett-list").inputValue()).toMatch(
+      /^Række A\nHugo Marsh - Sven Åberg 42,02 /u,
+    );
+    expect((await cells(page, ".nett-standings"))[0]?.slice(2).join(" ")).toBe("+5,58 56,34 50,76");
+    await page.locator("overtrick-language select").selectOption("en");
+    await expect.poll(() => page.locator("#nett-list").inputValue()).toMatch(/^Section A\n.* 42\.02 /u);
     await page.emulateMedia({ media: "print" });
     expect(await page.locator("#nett-list").isVisible()).toBe(false);
     expect(await page.locator(".nett-standings").first().isVisible()).toBe(true);

@@ -1,6 +1,6 @@
 /** Numbers both ways, in the page's four languages. */
 import { describe, expect, test } from "vitest";
-import { decimalsOf, numberWriter, parseNumber, parseWhole } from "../../web/numbers";
+import { decimalsOf, inOwnMarks, numberWriter, parseNumber, parseWhole } from "../../web/numbers";
 
 const nbsp = "\u00a0";
 
@@ -24,6 +24,13 @@ describe("written", () => {
 
   test("scores have a true minus and no mark between thousands", () => {
     expect([420, -50, 0, -1100].map(numberWriter("nl").score)).toEqual(["420", "−50", "0", "−1100"]);
+  });
+
+  test("a number of a link has the mark of the language, what was typed stays", () => {
+    const typed = ["28.4", "-3.50", "14", "28,4", "1.2.3", "rubbish", ""];
+    const own = (locale: string): string[] => typed.map((text) => inOwnMarks(text, numberWriter(locale)));
+    expect(own("da")).toEqual(["28,4", "-3,50", "14", "28,4", "1.2.3", "rubbish", ""]);
+    expect(own("en")).toEqual(typed);
   });
 
   test("sizes", () => {

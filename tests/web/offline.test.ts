@@ -49,6 +49,11 @@ test("without a network all pages work in all languages, and so does a reload", 
   const usebio = fileURLToPath(new URL("../data/usebio/ebuscore.xml", import.meta.url));
   await page.locator("overtrick-file-door input").setInputFiles(usebio);
   await expect.poll(async () => (await ranking(page)).length).toBeGreaterThan(2);
+
+  await page.goto(`${server.address}embed.da.html`);
+  for (const element of ["expected", "nett", "ranking"]) {
+    await page.locator(`overtrick-${element} :is([part~=figure], [part~=row])`).first().waitFor();
+  }
 });
 
 test("a new version waits until it is taken, and nothing typed is lost", async () => {

@@ -104,19 +104,18 @@ const alike: Record<string, readonly string[]> = {
   nl: [
     ...["Contract", "Score", "top", "Club", "CP", "Percentages", "Carry-over", "Ranking", "Rankings"],
     ...["Handicap", "Handicap 1", "Handicap 2", "Handicaps", "handicaps", "Partner", "Par"],
-    ...["handicap", "ranking", "Rankings 1", "Rankings 2", "Rating %", "District", "District West", "Status"],
+    ...["handicap", "ranking", "Rankings 1", "Rankings 2", "District", "District West", "Status"],
     ...["Stop", "knock-out"],
   ],
   da: [
     ...["Score", "Score NS", "NS", "top", "Top", "System", "Carry-over", "Ranking", "Session", "Standard"],
-    ...["Handicap", "Handicap 1", "Handicap 2", "Handicaps", "handicaps", "handicap", "ranking", "Rating %"],
-    ...["Status", "Stop", "Form", "knock-out"],
+    ...["Handicap", "Handicap 1", "Handicap 2", "Handicaps", "handicaps", "handicap", "ranking"],
+    ...["Status", "Stop", "Form", "knock-out", "1 session"],
   ],
   sv: [
     "NS",
     "NT",
     "System",
-    "datum",
     "Carry-over",
     "Ranking",
     "Match",
@@ -124,12 +123,18 @@ const alike: Record<string, readonly string[]> = {
     "Standard",
     "Status",
     "Partner",
-    "Rating %",
     "ranking",
     "Form",
+    "1 session",
     "1 version",
   ],
 };
+
+test("Swedish quotes as Swedes do, with the same mark on both sides", () => {
+  for (const words of Object.values(rooms).map(({ sv: own }) => own)) {
+    expect(leaves(words).filter(([, text]) => /“(?!Nett”)/u.test(text))).toEqual([]);
+  }
+});
 
 test("every folder of words is looked at here", () => {
   const folder = new URL("../../web/i18n/", import.meta.url);

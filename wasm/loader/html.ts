@@ -15,6 +15,8 @@ export interface HtmlTexts {
   eastWest?: string;
   /** How a figure is written; two decimals by default. */
   number?: (value: number) => string;
+  /** How the event's date is written; as it is in the event by default. */
+  day?: (date: string) => string;
 }
 
 const english: Required<HtmlTexts> = {
@@ -27,6 +29,7 @@ const english: Required<HtmlTexts> = {
   northSouth: "North-South",
   eastWest: "East-West",
   number: (value) => (typeof value === "number" ? value.toFixed(2) : ""),
+  day: (date) => date,
 };
 
 function escapeHtml(text: string): string {
@@ -53,7 +56,8 @@ export function writeHtml(given: Event, scores: Scores, texts?: HtmlTexts | null
     players: objectsIn<Event["players"][number]>(given, "players"),
     entries: objectsIn<Event["entries"][number]>(given, "entries"),
   };
-  const title = [text(loose["name"]) ?? "", text(loose["date"]) ?? ""]
+  const date = text(loose["date"]) ?? "";
+  const title = [text(loose["name"]) ?? "", date === "" ? "" : words.day(date)]
     .filter((part) => part !== "")
     .map(escapeHtml);
   const lines = ['<section class="overtrick-results">'];

@@ -12,12 +12,27 @@ export type ElementLanguage = keyof typeof dictionaries;
 export function localeAt(place: Element): string {
   for (let at: Element | null = place; at;) {
     const named = at.closest("[lang]");
-    const tag = named?.getAttribute("lang") ?? "";
+    const tag = tagOf(named?.getAttribute("lang") ?? "");
     if (tag !== "") return tag;
     const root: Node = (named ?? at).getRootNode();
     at = root instanceof ShadowRoot ? root.host : null;
   }
   return "en";
+}
+
+/** A tag that the browser takes: `da_DK` is written by some systems for `da-DK`, and of rubbish the language is taken. */
+function tagOf(written: string): string {
+  const tag = written.trim().replaceAll("_", "-");
+  const [language = ""] = tag.split("-", 1);
+  return [tag, language].find(isTag) ?? "";
+}
+
+function isTag(tag: string): boolean {
+  try {
+    return tag !== "" && Intl.getCanonicalLocales(tag).length > 0;
+  } catch {
+    return false;
+  }
 }
 
 export function languageOf(locale: string): ElementLanguage {

@@ -34,9 +34,13 @@ export class Place {
     return wordsOf(this.language);
   }
 
+  /** A page in a language that is not ours gets English words, and English figures and dates with them. */
+  get ownLocale(): string {
+    return this.locale.toLowerCase().startsWith(this.language) ? this.locale : "en";
+  }
+
   get numbers(): NumberWriter {
-    // A page in a language that is not ours gets English words, and English figures with them.
-    this.#numbers ??= numberWriter(this.locale.toLowerCase().startsWith(this.language) ? this.locale : "en");
+    this.#numbers ??= numberWriter(this.ownLocale);
     return this.#numbers;
   }
 

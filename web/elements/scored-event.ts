@@ -1,4 +1,5 @@
 /** An event in any of the formats that the package reads, scored in the reader's browser. */
+import { isoDate } from "../store/iso-date";
 import type { Place } from "./place";
 import { parsed, readTables } from "./table-data";
 import type { ResultsData } from "./table-data";
@@ -21,6 +22,14 @@ export async function scoredEvent(at: Place, bytes: Uint8Array, name: string): P
     northSouth: words.northSouth,
     eastWest: words.eastWest,
     number: (value) => numbers.fixed(value, 2),
+    day: (date) => dayIn(at.ownLocale, date),
   });
   return readTables(parsed(written));
+}
+
+/** What is no date stays as it is written. */
+function dayIn(locale: string, date: string): string {
+  const iso = isoDate(date);
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: "long" });
+  return iso === null ? date : format.format(new Date(`${iso}T12:00:00`));
 }

@@ -27,8 +27,9 @@ export class TableSource {
     return this.#src !== null || this.#data !== null || this.#at.element.querySelector("table") !== null;
   }
 
+  /** An empty one names nothing; the browser would take it for the page itself. */
   get #src(): string | null {
-    return this.#at.element.getAttribute("src");
+    return this.#at.element.getAttribute("src")?.trim() || null;
   }
 
   /** A block of data inside the element, which no policy takes for a script. */

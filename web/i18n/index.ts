@@ -40,7 +40,8 @@ const rooms = new Set<(name: Language) => Promise<void>>();
 export function roomWords<Words>(english: Words, others: Others<Words>): RoomWords<Words> {
   let current = english;
   const show = async (name: Language): Promise<void> => {
-    current = name === "en" ? english : await others[name]();
+    const loaded = name === "en" ? english : await others[name]();
+    if (name === wanted) current = loaded;
   };
   rooms.add(show);
   const ready = show(wanted).catch(() => undefined);
@@ -92,13 +93,14 @@ export function showLanguage(name: Language): void | Promise<void> {
     return;
   }
   return Promise.all([found, ...Array.from(rooms, (show) => show(name))]).then(([loaded]) => {
-    use(name, loaded);
+    // Another one may have been asked for while this was on its way.
+    if (name === wanted) use(name, loaded);
   });
 }
 
 export async function chooseLanguage(name: Language): Promise<void> {
   await showLanguage(name);
-  keep("language", name);
+  if (name === wanted) keep("language", name);
 }
 
 function use(name: Language, loaded: Dictionary): void {

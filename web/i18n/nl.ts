@@ -175,8 +175,8 @@ export const nl: Dictionary = {
       "Een wedstrijd zonder spellen: alleen het totaal staat in het bestand; ze is weggelaten.",
     "unknown-scoring": (v) => `De rekenwijze “${v.text}” is hier niet bekend; gelezen als matchpunten.`,
     "no-results": () => "Het bestand bevat spelverdelingen maar geen scores.",
-    "damaged-backup": () => "Deze reservekopie is beschadigd en kon niet gelezen worden.",
-    "changed-backup": () => "Deze reservekopie is na het bewaren gewijzigd. Controleer de scores.",
+    "damaged-backup": () => "Deze back-up is beschadigd en kon niet gelezen worden.",
+    "changed-backup": () => "Deze back-up is na het bewaren gewijzigd. Controleer de scores.",
     "damaged-link": () => "Deze link is beschadigd of onvolledig. Vraag hem opnieuw.",
     "newer-version": () =>
       "Dit komt uit een nieuwere versie van Overtrick. Laad de pagina opnieuw om die te krijgen.",

@@ -23,7 +23,7 @@ export const sv: Dictionary = {
     tryAgain: "Försök igen",
     title: (place) => `${place} · Overtrick`,
     intro:
-      "bridgeklubbens räknemaskin. Klistra in eller skriv brickprotokollen och se genast rankning, procent och handikapp; inget lämnar den här enheten.",
+      "bridgeklubbens räknemaskin. Klistra in eller skriv brickprotokollen och se genast ställning, procent och handikapp; inget lämnar den här enheten.",
     tagline: "Bridgeklubbens räknemaskin",
   },
   places: { score: "Resultat", expected: "Förväntat", nett: "Netto", ranking: "Ranking", club: "Klubb" },
@@ -166,7 +166,7 @@ export const sv: Dictionary = {
       "En individuell tävling: varje partnerskap visas som par, och spelarnas totaler jämförs inte.",
     "match-without-boards": () =>
       "En match utan brickor: bara dess slutresultat finns i filen, och den har utelämnats.",
-    "unknown-scoring": (v) => `Beräkningssättet ”${v.text}” är inte känt här; läst som matchpoäng.`,
+    "unknown-scoring": (v) => `Beräkningssättet ”${v.text}” är inte känt här; läst som topscore.`,
     "no-results": () => "Filen innehåller givar men inga resultat.",
     "damaged-backup": () => "Den här säkerhetskopian är skadad och kunde inte läsas.",
     "changed-backup": () => "Den här säkerhetskopian har ändrats sedan den sparades. Kontrollera resultaten.",

@@ -3,20 +3,37 @@
  * its unrated Tuesday. Results are drawn by a generator of its own, so that everybody sees the same club. It is shown,
  * never kept.
  */
+import { inOwnMarks } from "../numbers";
+import type { NumberWriter } from "../numbers";
 
-/** R. Low, “Nett” results (2008), part 1: the ratings of his club's sessions, in per cent. */
-export const documentRatings = [
-  { session: "Mon aft", rating: "92.0" },
-  { session: "Mon eve", rating: "100" },
-  { session: "Tue", rating: "", never: true },
-  { session: "Wed", rating: "97.4" },
-  { session: "Thu eve", rating: "104.1" },
-  { session: "Fri", rating: "93.0" },
-  { session: "Sat", rating: "85.9" },
-] as const;
-export const documentStandard = "Mon eve";
-/** Of the sample list. */
-export const sampleSession = "Fri";
+export interface SampleWords {
+  /** The sessions of a week, in the order of `ratings`. */
+  sessions: readonly string[];
+  section: string;
+}
+
+/** R. Low, “Nett” results (2008), part 1: the ratings of his club's sessions, in per cent; Tuesday has none. */
+const ratings = ["92.0", "100", "", "97.4", "104.1", "93.0", "85.9"] as const;
+const dayInWeek = [0, 0, 1, 2, 3, 4, 5] as const;
+
+interface DocumentRating {
+  session: string;
+  rating: string;
+  never?: true;
+}
+
+/** The document's ratings as the reader would have typed them. */
+export function documentRatings({ sessions }: SampleWords, numbers: NumberWriter): DocumentRating[] {
+  return ratings.map((rating, i) => ({
+    session: sessions[i] ?? "",
+    rating: inOwnMarks(rating, numbers),
+    ...(rating === "" ? { never: true } : {}),
+  }));
+}
+/** Monday evening. */
+export const documentStandard = ({ sessions }: SampleWords): string => sessions[1] ?? "";
+/** Friday, of which the sample list is. */
+export const sampleSession = ({ sessions }: SampleWords): string => sessions[5] ?? "";
 
 const names = [
   "Ida Winter",
@@ -43,15 +60,6 @@ const names = [
 const weeks = 30;
 const pairsASession = 6;
 const firstDay = Date.UTC(2024, 0, 1);
-const dayInWeek: Record<string, number> = {
-  "Mon aft": 0,
-  "Mon eve": 0,
-  Tue: 1,
-  Wed: 2,
-  "Thu eve": 3,
-  Fri: 4,
-  Sat: 5,
-};
 
 /** Park and Miller's generator: from 0 to 1. */
 function generator(seed: number): () => number {
@@ -63,20 +71,19 @@ function generator(seed: number): () => number {
 }
 
 /** The history as a CSV, as a club's spreadsheet has it. */
-export function sampleHistory(): string {
+export function sampleHistory({ sessions }: SampleWords): string {
   const random = generator(2008);
   const strength = names.map((_, i) => 58 - (i * 16) / (names.length - 1));
   const rows = ["Date,Session,Player,Partner,Gross"];
   for (let week = 0; week < weeks; week += 1) {
-    for (const { session, rating } of documentRatings) {
-      const day = new Date(firstDay + (week * 7 + (dayInWeek[session] ?? 0)) * 864e5)
-        .toISOString()
-        .slice(0, 10);
+    for (const [i, rating] of ratings.entries()) {
+      const session = sessions[i] ?? "";
+      const day = new Date(firstDay + (week * 7 + (dayInWeek[i] ?? 0)) * 864e5).toISOString().slice(0, 10);
       const standard = rating === "" ? 1 : Number(rating) / 100;
       const here = names.map((_, i) => i).filter(() => random() < 0.7);
-      for (let i = here.length - 1; i > 0; i -= 1) {
-        const j = Math.floor(random() * (i + 1));
-        [here[i], here[j]] = [here[j] ?? 0, here[i] ?? 0];
+      for (let last = here.length - 1; last > 0; last -= 1) {
+        const other = Math.floor(random() * (last + 1));
+        [here[last], here[other]] = [here[other] ?? 0, here[last] ?? 0];
       }
       for (let pair = 0; pair < pairsASession && 2 * pair + 1 < here.length; pair += 1) {
         const [one = 0, other = 0] = here.slice(2 * pair, 2 * pair + 2);
@@ -93,7 +100,12 @@ export function sampleHistory(): string {
  * A Friday of that club on paper: names, handicaps and gross score, in two fields. The first has the scores of the
  * document's report (part 3).
  */
-export const sampleList = `Section A
+export function sampleList({ section }: SampleWords, numbers: NumberWriter): string {
+  const mark = numbers.fixed(0.5, 1).charAt(1);
+  return list.replaceAll("Section", section).replaceAll(",", mark);
+}
+
+const list = `Section A
 Hugo Marsh - Sven Åberg 42,02 40,60 50,76
 Tom Archer - Rosa Meer 47,9 42,5 54,55
 Anna Bos - Lise Vinter 50,10 46,32 55,91

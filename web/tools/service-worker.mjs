@@ -12,8 +12,12 @@ export async function writeServiceWorker(site) {
   const { count, size, warnings } = await generateSW({
     globDirectory: site,
     globPatterns: ["**/*.{html,js,css,wasm,svg,png,webmanifest}"],
-    // The elements are for other sites' pages, and so is the page about them.
-    globIgnores: ["sw.js", "elements/**", "embed.*"],
+    // Of the elements, which are for other sites' pages, what the page about them shows; it opens no files.
+    globIgnores: [
+      "sw.js",
+      "elements/overtrick-{access-parser,index,xml-parser}-*",
+      "elements/overtrick-????????.wasm",
+    ],
     swDest: `${site}/sw.js`,
     cacheId: "overtrick",
     dontCacheBustURLsMatching: namedByContent,

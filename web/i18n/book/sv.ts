@@ -62,8 +62,8 @@ export const bookSv: BookWords = {
       `Detta är ingen säkerhetskopia, eller en skadad: den går inte att läsa från rad ${first}, tecken ${second}.`,
     "book-foreign": () => "Filen är inte en säkerhetskopia av en klubbs bok.",
     "book-part-damaged": ({ path }) =>
-      `Säkerhetskopian är skadad: “${path}” saknas eller är inte det som ska stå där.`,
+      `Säkerhetskopian är skadad: ”${path}” saknas eller är inte det som ska stå där.`,
     "book-part-changed": ({ path }) =>
-      `Säkerhetskopian är skadad: “${path}” är inte som det var när kopian sparades.`,
+      `Säkerhetskopian är skadad: ”${path}” är inte som det var när kopian sparades.`,
   },
 };

@@ -167,7 +167,7 @@ export const clubEn = {
   importing: {
     title: "Import members",
     hint: "One member a line: name and handicap, a federation’s number in front if there is one. From a spreadsheet, copied or saved as CSV.",
-    placeholder: "20417; Ole Larsen; 38,28",
+    placeholder: "20417; Ole Larsen; 38.28",
     list: "List",
     open: "Open a CSV file",
     caption: "What was read",

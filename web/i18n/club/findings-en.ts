@@ -28,7 +28,7 @@ export const bookFindingsEn = {
   "line-in-two-groups": (): string => "A line is in two groups; the first one counts.",
   "team-without-opponents": (): string => "A team had no opponents and gets no points.",
   "half-without-opponent": (): string => "A half has no opponent and was left out.",
-  "team-not-of-four": (v: FindingValues): string => `A team has ${v.second} players; four are needed.`,
+  "team-not-of-four": (v: FindingValues): string => `Players in a team: ${v.second}; four are needed.`,
   "halves-not-twenty": (): string => "The victory points of a half do not make 20 together. Check them.",
   "imps-unusual": (): string => "More than 24 IMPs per board are not possible. Check it.",
 };

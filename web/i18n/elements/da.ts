@@ -55,7 +55,7 @@ export const elementsDa: ElementWords = {
     ofPairs: "Mesterskab for par og trioer",
     mean: "Middel",
     counts: "Tæller",
-    dropped: "Fratrukket",
+    dropped: "Strøget",
     needed: "Mangler",
   },
 };

@@ -14,7 +14,7 @@ export const elementsSv: ElementWords = {
   showAll: (shown) => `Visa alla ${shown}`,
   fetching: "Resultatet hämtas…",
   notFetched: "Resultatet kunde inte hämtas.",
-  notRead: "Det finns ingen ranking i filen.",
+  notRead: "Det finns ingen resultatlista i filen.",
   notAllowed: "Den här webbplatsen tillåter inte att räknaren körs.",
   noScript: "Det här räknas ut i din webbläsare och kräver JavaScript.",
   starting: "Startar…",

@@ -10,7 +10,7 @@ export const embedNl: EmbedWords = {
   results: {
     lead: "De rangschikking van gisteravond. Zet er de tabel in die de pagina Uitslag als HTML bewaart: lezers zonder script zien die zoals ze is, alle anderen kunnen ze sorteren. WebAssembly is niet nodig.",
     address:
-      "Of noem een bestand op uw site: zo’n tabel, of een wedstrijd als USEBIO, PBN, BWS, CSV of reservekopie, die dan in de browser van de lezer wordt uitgerekend.",
+      "Of noem een bestand op uw site: zo’n tabel, of een wedstrijd als USEBIO, PBN, BWS, CSV of back-up, die dan in de browser van de lezer wordt uitgerekend.",
     src: "adres van een tabel of een wedstrijd",
     rules: "regels voor een wedstrijd: `club`, `wbf`, `ebuscore`, `acbl`, `magic`, `compscore`, `plain`",
     rows: "hoeveel rijen er eerst te zien zijn",

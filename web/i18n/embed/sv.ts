@@ -8,7 +8,7 @@ export const embedSv: EmbedWords = {
     "Kopiera mappen `elements` till er webbplats, eller använd den på den här webbplatsen om servern tillåter det för andra (CORS). Skriv sedan en gång, var som helst på sidan:",
   languages: "Språk",
   results: {
-    lead: "Gårdagens ranking. Sätt in tabellen som sidan Resultat sparar som HTML: läsare utan skript ser den som den är, alla andra kan sortera den. Den kräver inte WebAssembly.",
+    lead: "Gårdagens resultatlista. Sätt in tabellen som sidan Resultat sparar som HTML: läsare utan skript ser den som den är, alla andra kan sortera den. Den kräver inte WebAssembly.",
     address:
       "Eller ange en fil på er webbplats: en sådan tabell, eller en tävling som USEBIO, PBN, BWS, CSV eller säkerhetskopia, som då räknas i läsarens webbläsare.",
     src: "adressen till en tabell eller en tävling",

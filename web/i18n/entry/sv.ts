@@ -69,7 +69,7 @@ export const entrySv: EntryWords = {
     split: "Delat resultat",
     oneSidedNs: "NS justerat, ÖV behåller resultatet",
     oneSidedEw: "ÖV justerat, NS behåller resultatet",
-    group: "Annan form av en felgiven bricka",
+    group: "Annan form av en felaktig bricka",
     remove: "Ta bort raden",
   },
   contract: "Kontrakt",

@@ -17,7 +17,7 @@ export const aboutDa: AboutWords = {
   },
   denmark: {
     title: "Den danske tabel",
-    text: "Forventede procenter ved tre borde, seks par: 0,6 % for hver enhed. Nedad: jeres par. Hen: feltets gennemsnit med jeres par i det.",
+    text: "Forventede procenter ved tre borde, seks par: 0,6 % for hver enhed. Lodret: jeres par. Vandret: feltets gennemsnit med jeres par i det.",
     caption: "Forventede procenter, tre borde",
     own: "Jeres par",
     mean: "Feltets gennemsnit",
@@ -35,13 +35,13 @@ export const aboutDa: AboutWords = {
     title: "Hvor meget fortiden vejer",
     text: "Den del af dit handicap, der er ældre end så mange spil.",
     caption: "De ældre resultaters vægt",
-    boards: "Spil siden",
+    boards: "Spil siden da",
     endless: "Meget mange borde",
     tables: (_n, shown) => `${shown} borde`,
     source: "Danmark 5.4.1, 5.5; Sverige 4.1, 4.2",
   },
   questions: {
-    title: "Det spørges der tit om",
+    title: "Ofte stillede spørgsmål",
     others: "Med os eller uden os?",
     othersAnswer:
       "“De andre” er gennemsnittet af alle andre end jeres eget par, “feltet” har jeres par med. Begge giver det samme forventede resultat, når de taler om det samme felt: sig, hvilket af dem du har.",

@@ -41,7 +41,7 @@ export const aboutNl: AboutWords = {
     source: "Denemarken 5.4.1, 5.5; Zweden 4.1, 4.2",
   },
   questions: {
-    title: "Vaak gevraagd",
+    title: "Veelgestelde vragen",
     others: "Met ons of zonder ons?",
     othersAnswer:
       "“De anderen” is het gemiddelde van iedereen behalve uw eigen paar, “het veld” heeft uw paar erbij. Beide geven dezelfde verwachte score als ze over hetzelfde veld gaan: zeg welk van de twee u hebt.",

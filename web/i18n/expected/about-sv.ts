@@ -17,7 +17,7 @@ export const aboutSv: AboutWords = {
   },
   denmark: {
     title: "Danmarks tabell",
-    text: "Förväntade procent vid tre bord, sex par: 0,6 % för varje enhet. Nedåt: ert par. Åt höger: fältets medel med ert par i det.",
+    text: "Förväntade procent vid tre bord, sex par: 0,6 % för varje enhet. Lodrätt: ert par. Vågrätt: fältets medel med ert par i det.",
     caption: "Förväntade procent, tre bord",
     own: "Ert par",
     mean: "Fältets medel",
@@ -41,13 +41,13 @@ export const aboutSv: AboutWords = {
     source: "Danmark 5.4.1, 5.5; Sverige 4.1, 4.2",
   },
   questions: {
-    title: "Det frågas ofta",
+    title: "Vanliga frågor",
     others: "Med oss eller utan oss?",
     othersAnswer:
-      "“De andra” är medelvärdet av alla utom ert eget par, “fältet” har ert par med. Båda ger samma förväntade resultat när de talar om samma fält: säg vilket du har.",
+      "”De andra” är medelvärdet av alla utom ert eget par, ”fältet” har ert par med. Båda ger samma förväntade resultat när de talar om samma fält: säg vilket du har.",
     ten: "Jag har lärt mig att tio enheter är fyra procent.",
     tenAnswer:
-      "Det är en äldre inställning som båda texterna ännu nämner. Enligt formlerna är det fem procent. Välj “Populärt” under Regler för att se de äldre siffrorna.",
+      "Det är en äldre inställning som båda texterna ännu nämner. Enligt formlerna är det fem procent. Välj ”Populärt” under Regler för att se de äldre siffrorna.",
     guest: "Min partner har inget handikapp.",
     guestAnswer:
       "Då räknas paret som gäster: ett handikapp görs ur parets utfall, så att ingen annan gynnas eller skadas, och det flyttas inte.",

@@ -37,6 +37,7 @@ export const expectedDa: ExpectedWords = {
     more: "Turneringsform, beregning, indstillinger",
   },
   settings: {
+    more: "Flere indstillinger",
     form: "Turneringsform",
     forms: {
       pairs: "Par",

@@ -36,6 +36,7 @@ export const expectedEn = {
     more: "Form of play, scoring, settings",
   },
   settings: {
+    more: "More settings",
     form: "Form of play",
     forms: {
       pairs: "Pairs",

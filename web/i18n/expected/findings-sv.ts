@@ -32,7 +32,7 @@ export const findingsSv: ExpectedFindings = {
   "field-too-small": (v) => `För litet: deltagare som räknas ${v.first}, behövs ${v.second}.`,
   "entrants-invalid": () => "Ett helt antal par eller spelare. Utan det ingen ändring.",
   "match-missing": () =>
-    "Vilken match spelar laget? En bokstav först skiljer matcherna åt: “A 1 …”, “A 2 …”, “B 1 …”.",
+    "Vilken match spelar laget? En bokstav först skiljer matcherna åt: ”A 1 …”, ”A 2 …”, ”B 1 …”.",
   "match-full": () => "Den här matchen har redan två lag; laget räknas inte.",
   "seat-missing": () => "Utan bord och riktning räknas deltagaren inte.",
   "seat-taken": () => "Där sitter redan någon; deltagaren räknas inte.",

@@ -37,6 +37,7 @@ export const expectedNl: ExpectedWords = {
     more: "Spelvorm, berekening, instellingen",
   },
   settings: {
+    more: "Meer instellingen",
     form: "Spelvorm",
     forms: {
       pairs: "Paren",

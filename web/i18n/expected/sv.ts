@@ -37,6 +37,7 @@ export const expectedSv: ExpectedWords = {
     more: "Spelform, beräkning, inställningar",
   },
   settings: {
+    more: "Fler inställningar",
     form: "Spelform",
     forms: {
       pairs: "Par",
@@ -47,7 +48,7 @@ export const expectedSv: ExpectedWords = {
     },
     scoring: "Beräkning",
     scorings: { matchpoints: "Topscore, %", imps: "IMP per bricka" },
-    datum: "Jämfört med ett datum (Butler)",
+    datum: "Jämfört med datumscore (Butler)",
     preset: "Regler",
     presets: {
       denmark: "Danmark, 2017",
@@ -107,18 +108,18 @@ export const expectedSv: ExpectedWords = {
     sources: { list: "En lista", event: "Tävlingen under Resultat" },
     list: "Par, handikapp och utfall",
     listHint:
-      "Ett par per rad: nummer, namn, handikapp, namn, handikapp, utfall. Med blanksteg, semikolon, tabb eller komma. “?” eller “–” är en spelare utan handikapp; ett tal efter utfallet är parets antal brickor; “frirond” är paret som inte finns.",
+      "Ett par per rad: nummer, namn, handikapp, namn, handikapp, utfall. Med blanksteg, semikolon, tabb eller komma. ”?” eller ”–” är en spelare utan handikapp; ett tal efter utfallet är parets antal brickor; ”frirond” är paret som inte finns.",
     formHints: {
       pairs: "Alla par vars resultat jämförs, båda riktningarna i en Mitchell tillsammans.",
       individual: "En spelare per rad.",
       match:
-        "Ett lag per rad, med fyra spelare och IMP per bricka. En bokstav först skiljer matcherna åt: “A 1 …”, “A 2 …”, “B 1 …”. Skriv varje halvlek som en egen match.",
-      field: "Bord och riktning står först: “3NS” är nord-syd vid bord 3, “3ÖV” öst-väst.",
-      barometer: "Lag och rum står först: “5A” är lag 5 i rum A, “5B” lagkamraterna i rum B.",
+        "Ett lag per rad, med fyra spelare och IMP per bricka. En bokstav först skiljer matcherna åt: ”A 1 …”, ”A 2 …”, ”B 1 …”. Skriv varje halvlek som en egen match.",
+      field: "Bord och riktning står först: ”3NS” är nord-syd vid bord 3, ”3ÖV” öst-väst.",
+      barometer: "Lag och rum står först: ”5A” är lag 5 i rum A, ”5B” lagkamraterna i rum B.",
     },
     names: "Handikapp efter namn",
     namesHint:
-      "Namn, handikapp och resultat kommer från tävlingen. Handikapp som den saknar slås upp här efter namn: “Anna 28,4”, en eller två spelare per rad.",
+      "Namn, handikapp och resultat kommer från tävlingen. Handikapp som den saknar slås upp här efter namn: ”Anna 28,4”, en eller två spelare per rad.",
     noEvent: "Det finns ingen tävling under Resultat än.",
     toScore: "Räkna ut en tävling",
     eventOf: (name) => `Resultat från: ${name}`,

@@ -23,7 +23,7 @@ export const helpDa: HelpWords = {
     everywhere: [
       ["?", "denne hjælp, når der ikke skrives i et felt"],
       ["Esc", "luk det, der er åbent"],
-      ["Tab", "det næste betjeningselement; en tabel med tal er ét stop"],
+      ["Tab", "det næste felt eller den næste knap; en tabel med tal er ét stop"],
     ],
     figures: [
       ["← → ↑ ↓", "tallene omkring"],

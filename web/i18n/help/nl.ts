@@ -23,7 +23,7 @@ export const helpNl: HelpWords = {
     everywhere: [
       ["?", "deze hulp, als er niet in een veld getypt wordt"],
       ["Esc", "sluiten wat open is"],
-      ["Tab", "het volgende bedieningselement; een tabel met cijfers is één halte"],
+      ["Tab", "het volgende veld of de volgende knop; een tabel met cijfers is één halte"],
     ],
     figures: [
       ["← → ↑ ↓", "de cijfers eromheen"],
@@ -34,7 +34,7 @@ export const helpNl: HelpWords = {
   },
   pages: {
     score: {
-      does: "Rekent een avond met paren of viertallen uit: punten, percentages, rangschikking, persoonlijke kaarten en controleblad volgen elke score die u typt. Kies een cijfer om te zien hoe het tot stand kwam.",
+      does: "Rekent een avond met paren of viertallen uit: punten, percentages, rangschikking, persoonlijke kaarten en controlestaat volgen elke score die u typt. Kies een cijfer om te zien hoe het tot stand kwam.",
       typing: [
         "Rooster: voor elke regel van een scorebriefje het paar NZ, het paar OW en het contract of de score, telkens met Enter.",
         "3s2+1 is drie schoppen door paar 2 met een overslag; 3sa2-1 is één down; 420 en -50 zijn scores voor NZ.",
@@ -79,7 +79,7 @@ export const helpNl: HelpWords = {
     club: {
       does: "Het boek van de club: leden, avonden en correcties, met ieders handicaps en rankings.",
       typing: [
-        "Het staat alleen in deze browser: bewaar af en toe een reservekopie, en open die op een andere computer.",
+        "Het staat alleen in deze browser: bewaar af en toe een back-up, en open die op een andere computer.",
       ],
       rules: ["De regels van elk systeem zijn die van zijn eigen pagina."],
     },

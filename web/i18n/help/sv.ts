@@ -23,7 +23,7 @@ export const helpSv: HelpWords = {
     everywhere: [
       ["?", "den här hjälpen, när man inte skriver i ett fält"],
       ["Esc", "stäng det som är öppet"],
-      ["Tab", "nästa kontroll; en tabell med siffror är ett enda stopp"],
+      ["Tab", "nästa fält eller knapp; en tabell med siffror är ett enda stopp"],
     ],
     figures: [
       ["← → ↑ ↓", "siffrorna runt omkring"],
@@ -43,7 +43,7 @@ export const helpSv: HelpWords = {
         "Märken i marginalen är värda en blick: ett tryck leder till rutan.",
       ],
       rules: [
-        "Resultat: tävlingsbridgens lagar från 2017. Matchpoäng: den belgiska handledningen Bridge puntentelling (2008).",
+        "Resultat: tävlingsbridgens lagar från 2017. Topscore: den belgiska handledningen Bridge puntentelling (2008).",
         "Hur andra program räknar visas sida vid sida under Regler.",
       ],
     },

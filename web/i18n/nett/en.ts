@@ -11,7 +11,11 @@ export const nettEn = {
   },
   rule: "Rule",
   rules: { published: "As published", partner: "Against partner" },
-  sample: "Show the sample club",
+  showSample: "Show the sample club",
+  sample: {
+    sessions: ["Mon aft", "Mon eve", "Tue", "Wed", "Thu eve", "Fri", "Sat"],
+    section: "Section",
+  },
   sampleShown:
     "Twenty players of our own making over thirty weeks, with the ratings of the document. Nothing of it is kept; change anything, or",
   backToOwn: "go back to your own club",
@@ -56,8 +60,11 @@ export const nettEn = {
     title: "The club’s results",
     none: "none yet",
     hint: "One result a line, with headings: date, session, player, partner, gross. From a spreadsheet, copied or saved as CSV.",
-    count: (results: string, players: string, sessions: string) =>
-      `${results} results, ${players} players, ${sessions} sessions`,
+    counts: {
+      results: (n: number, shown: string) => (n === 1 ? "1 result" : `${shown} results`),
+      players: (n: number, shown: string) => (n === 1 ? "1 player" : `${shown} players`),
+      sessions: (n: number, shown: string) => (n === 1 ? "1 session" : `${shown} sessions`),
+    },
     long: (size: string) => `${size}: too long to show here. Open the file again when it has changed.`,
     open: "Open a CSV file",
     opened: (name: string) => `${name} was opened.`,
@@ -67,7 +74,8 @@ export const nettEn = {
   settings: {
     title: "Settings",
     usual: "as usual",
-    changed: (settings: string, starts: string) => `${settings} changed, ${starts} start handicaps`,
+    changed: (_n: number, shown: string) => `${shown} changed`,
+    starts: (n: number, shown: string) => (n === 1 ? "1 start handicap" : `${shown} start handicaps`),
     years: "Years that a result stays in the book",
     weight: "Weight of one session",
     newcomer: "Handicap of a newcomer",
@@ -143,7 +151,10 @@ export const nettEn = {
     unrated: "is not rated: no nett list.",
     rated: (rating: string) => `rating ${rating} %`,
     addToBook: "Add to the book",
-    added: (count: string) => `${count} results were added to the club’s results.`,
+    added: (n: number, shown: string) =>
+      n === 1
+        ? "1 result was added to the club’s results."
+        : `${shown} results were added to the club’s results.`,
     empty: {
       paste: "Paste a list: names, two handicaps and the gross score of each pair.",
       event: "There is no scored event yet. Score one, and its nett list is here.",

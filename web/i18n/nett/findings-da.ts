@@ -19,12 +19,12 @@ export const nettFindingsDa: typeof nettFindingsEn = {
     `Standardsessionen er vurderet til ${second} %; standarden er 100 %.`,
   "no-standard-session": () => "Vurderinger kræver en standardsession at sammenligne med. Vælg en.",
   "session-not-rated": ({ second }) =>
-    `Uden vurdering er der ingen nettoliste og ingen ajourføring, for ${second} resultater.`,
+    `Uden vurdering er der ingen nettoliste og ingen ajourføring. Resultater: ${second}.`,
   "session-not-connected": () => "For få spillere fælles med standardsessionen: den kan ikke vurderes.",
   "rating-without-error": () => "Der er for få resultater til en standardfejl.",
   "handicap-unusual": () => "Dette handicap er usædvanligt. Kontrollér det.",
   "not-in-book": () => "En spiller er ikke i bogen; en nytilkommens handicap blev taget.",
-  "new-in-book": ({ first }) => `${first} spillere begyndte uden handicap.`,
+  "new-in-book": ({ first }) => `Spillere, der begyndte uden handicap: ${first}.`,
   "player-without-results": () => "Spilleren har ingen resultater.",
   "missing-column": ({ first }) =>
     `Overskrifterne har ingen kolonne til: ${columns[Number(first)] ?? first}.`,
@@ -39,6 +39,6 @@ export const nettFindingsDa: typeof nettFindingsEn = {
   "newest-first": ({ first }) =>
     `De nyeste resultater står først. Alle blev sat i spillerækkefølge (${first} stod efter et senere).`,
   "results-left-book": ({ first, second }) =>
-    `${first} resultater er over ${second} år gamle og ude af bogen; den tids handicaps er begyndelsen.`,
+    `Resultater over ${second} år gamle, som er ude af bogen: ${first}. Den tids handicap er begyndelsen.`,
   "not-kept": () => "Denne browser har ikke plads til mere eller gemmer intet: gem det, du skal bruge.",
 };

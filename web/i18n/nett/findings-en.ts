@@ -20,12 +20,12 @@ export const nettFindingsEn = {
     `The standard session is rated ${second} %; the standard is 100 %.`,
   "no-standard-session": () => "Ratings need a standard session to be compared with. Choose one.",
   "session-not-rated": ({ second }: FindingValues) =>
-    `Without a rating there is no nett list and no update, for ${second} results.`,
+    `Without a rating there is no nett list and no update. Results: ${second}.`,
   "session-not-connected": () => "Too few players in common with the standard session: it cannot be rated.",
   "rating-without-error": () => "There are too few results for a standard error.",
   "handicap-unusual": () => "This handicap is unusual. Check it.",
   "not-in-book": () => "A player is not in the book; the newcomer’s handicap was taken.",
-  "new-in-book": ({ first }: FindingValues) => `${first} players started without a handicap.`,
+  "new-in-book": ({ first }: FindingValues) => `Players who started without a handicap: ${first}.`,
   "player-without-results": () => "The player has no results.",
   "missing-column": ({ first }: FindingValues) =>
     `The headings have no column for the ${columns[Number(first)] ?? first}.`,
@@ -38,8 +38,8 @@ export const nettFindingsEn = {
   "date-far-ahead": () =>
     "This date is over a year later than those around it. Check the year: it decides which results are too old.",
   "newest-first": ({ first }: FindingValues) =>
-    `The newest results stand first. All were put in order of play (${first} stood behind a later one).`,
+    `The newest results stand first. All were put in order of play (those that stood behind a later one: ${first}).`,
   "results-left-book": ({ first, second }: FindingValues) =>
-    `${first} results are over ${second} years old and have left the book; the handicaps of that time are the start.`,
+    `Results that have left the book, because they are over ${second} years old: ${first}. The handicaps of that time are the start.`,
   "not-kept": () => "This browser has no room left or keeps nothing: save what you need.",
 };

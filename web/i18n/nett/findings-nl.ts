@@ -21,12 +21,12 @@ export const nettFindingsNl: typeof nettFindingsEn = {
   "no-standard-session": () =>
     "Waarderingen hebben een standaardzitting nodig om mee te vergelijken. Kies er een.",
   "session-not-rated": ({ second }) =>
-    `Zonder waardering is er geen nettolijst en geen bijwerking, voor ${second} uitslagen.`,
+    `Zonder waardering is er geen nettolijst en geen bijwerking. Uitslagen: ${second}.`,
   "session-not-connected": () => "Te weinig spelers gemeen met de standaardzitting: niet te waarderen.",
   "rating-without-error": () => "Er zijn te weinig uitslagen voor een standaardfout.",
   "handicap-unusual": () => "Deze handicap is ongewoon. Kijk hem na.",
   "not-in-book": () => "Een speler staat niet in het boek; de handicap van een nieuwkomer is genomen.",
-  "new-in-book": ({ first }) => `${first} spelers begonnen zonder handicap.`,
+  "new-in-book": ({ first }) => `Spelers die zonder handicap begonnen: ${first}.`,
   "player-without-results": () => "De speler heeft geen uitslagen.",
   "missing-column": ({ first }) => `De kopjes hebben geen kolom voor: ${columns[Number(first)] ?? first}.`,
   "names-alike": ({ text }) =>
@@ -38,8 +38,8 @@ export const nettFindingsNl: typeof nettFindingsEn = {
   "date-far-ahead": () =>
     "Deze datum ligt meer dan een jaar na die eromheen. Controleer het jaar: het bepaalt welke uitslagen te oud zijn.",
   "newest-first": ({ first }) =>
-    `De nieuwste uitslagen staan bovenaan. Alles is in volgorde van spelen gezet (${first} stonden achter een latere).`,
+    `De nieuwste uitslagen staan bovenaan. Alles is in volgorde van spelen gezet (achter een latere stonden er ${first}).`,
   "results-left-book": ({ first, second }) =>
-    `${first} uitslagen zijn meer dan ${second} jaar oud en uit het boek; de handicaps van toen zijn het begin.`,
+    `Uitslagen van meer dan ${second} jaar oud, die uit het boek zijn: ${first}. De handicaps van toen zijn het begin.`,
   "not-kept": () => "Deze browser heeft geen plaats meer of bewaart niets: sla op wat u nodig hebt.",
 };

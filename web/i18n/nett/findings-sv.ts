@@ -20,7 +20,7 @@ export const nettFindingsSv: typeof nettFindingsEn = {
     `Standardsessionen är värderad till ${second} %; standarden är 100 %.`,
   "no-standard-session": () => "Värderingar kräver en standardsession att jämföra med. Välj en.",
   "session-not-rated": ({ second }) =>
-    `Utan värdering finns ingen nettolista och ingen uppdatering, för ${second} resultat.`,
+    `Utan värdering finns ingen nettolista och ingen uppdatering. Resultat: ${second}.`,
   "session-not-connected": () => "För få spelare gemensamma med standardsessionen: den kan inte värderas.",
   "rating-without-error": () => "Det finns för få resultat för ett medelfel.",
   "handicap-unusual": () => "Detta handikapp är ovanligt. Kontrollera det.",
@@ -29,10 +29,10 @@ export const nettFindingsSv: typeof nettFindingsEn = {
   "player-without-results": () => "Spelaren har inga resultat.",
   "missing-column": ({ first }) => `Rubrikerna har ingen kolumn för: ${columns[Number(first)] ?? first}.`,
   "names-alike": ({ text }) =>
-    `Troligen samma som “${text}”: bara versaler eller blanksteg skiljer. De räknas som två tills du rättar den ena.`,
+    `Troligen samma som ”${text}”: bara versaler eller blanksteg skiljer. De räknas som två tills du rättar den ena.`,
   "names-not-split": () =>
-    "Det finns inget tecken mellan de två namnen: visas som skrivet. Skriv “-” emellan för att hitta spelarna i boken.",
-  "entry-twice": ({ text }) => `Två deltagare heter “${text}”.`,
+    "Det finns inget tecken mellan de två namnen: visas som skrivet. Skriv ”-” emellan för att hitta spelarna i boken.",
+  "entry-twice": ({ text }) => `Två deltagare heter ”${text}”.`,
   "gross-missing": () => "Bruttoresultatet saknas: inget netto.",
   "date-far-ahead": () =>
     "Datumet är mer än ett år senare än dem omkring. Kontrollera året: det avgör vilka resultat som är för gamla.",

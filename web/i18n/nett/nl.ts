@@ -11,7 +11,11 @@ export const nettNl: NettWords = {
   },
   rule: "Regel",
   rules: { published: "Zoals gepubliceerd", partner: "Tegen partner" },
-  sample: "Toon de voorbeeldclub",
+  showSample: "Toon de voorbeeldclub",
+  sample: {
+    sessions: ["ma middag", "ma avond", "di", "wo", "do avond", "vr", "za"],
+    section: "Lijn",
+  },
   sampleShown:
     "Twintig verzonnen spelers over dertig weken, met de waarderingen uit het document. Er wordt niets van bewaard; verander wat u wilt, of",
   backToOwn: "ga terug naar uw eigen club",
@@ -56,7 +60,11 @@ export const nettNl: NettWords = {
     title: "De uitslagen van de club",
     none: "nog geen",
     hint: "Eén uitslag per regel, met kopjes: datum, zitting, speler, partner, bruto. Uit een rekenblad gekopieerd of als CSV opgeslagen.",
-    count: (results, players, sessions) => `${results} uitslagen, ${players} spelers, ${sessions} zittingen`,
+    counts: {
+      results: (n, shown) => (n === 1 ? "1 uitslag" : `${shown} uitslagen`),
+      players: (n, shown) => (n === 1 ? "1 speler" : `${shown} spelers`),
+      sessions: (n, shown) => (n === 1 ? "1 zitting" : `${shown} zittingen`),
+    },
     long: (size) => `${size}: te lang om hier te tonen. Open het bestand opnieuw als het veranderd is.`,
     open: "CSV-bestand openen",
     opened: (name) => `${name} is geopend.`,
@@ -66,7 +74,8 @@ export const nettNl: NettWords = {
   settings: {
     title: "Instellingen",
     usual: "zoals gewoonlijk",
-    changed: (settings, starts) => `${settings} gewijzigd, ${starts} starthandicaps`,
+    changed: (_n, shown) => `${shown} gewijzigd`,
+    starts: (n, shown) => (n === 1 ? "1 starthandicap" : `${shown} starthandicaps`),
     years: "Jaren dat een uitslag in het boek blijft",
     weight: "Gewicht van één zitting",
     newcomer: "Handicap van een nieuwkomer",
@@ -78,7 +87,8 @@ export const nettNl: NettWords = {
     title: "Hoe zwaar is elke zitting?",
     lead: "Een waardering van 104 % betekent dat 50 % halen daar 4 % zwaarder is dan in de standaardzitting. Uit de uitslagen van spelers die vaak in meer dan één zitting spelen, kunnen de waarderingen worden geschat.",
     caption: "Waardering van de zittingen",
-    empty: "Vul uw zittingen en hun waarderingen in, of geef de uitslagen van de club en laat ze schatten.",
+    empty:
+      "Vul uw zittingen en hun waarderingen in, of voer de uitslagen van de club in en laat ze schatten.",
     standard: "Standaard",
     standardOf: (session) => `${session} is de standaardzitting`,
     rating: "Waardering %",
@@ -107,7 +117,7 @@ export const nettNl: NettWords = {
     title: "Wat elke speler waard is",
     lead: "Elke uitslag in volgorde van spelen: 95 % van de vorige handicap, 5 % van de zitting. De twee regels staan naast elkaar.",
     caption: "Handicaps",
-    empty: "Geef de uitslagen van de club om de handicap van elke speler door de tijd te zien.",
+    empty: "Voer de uitslagen van de club in om de handicap van elke speler door de tijd te zien.",
     sessions: "Zittingen",
     handicap: "Handicap",
     everybody: (count) => `Toon alle ${count} spelers`,
@@ -148,11 +158,14 @@ export const nettNl: NettWords = {
     unrated: "heeft geen waardering: geen nettolijst.",
     rated: (rating) => `waardering ${rating} %`,
     addToBook: "In het boek zetten",
-    added: (count) => `${count} uitslagen zijn bij de uitslagen van de club gezet.`,
+    added: (n, shown) =>
+      n === 1
+        ? "1 uitslag is bij de uitslagen van de club gezet."
+        : `${shown} uitslagen zijn bij de uitslagen van de club gezet.`,
     empty: {
       paste: "Plak een lijst: namen, twee handicaps en de brutoscore van elk paar.",
       event: "Er is nog geen berekende wedstrijd. Bereken er een, en de nettolijst staat hier.",
-      history: "Geef eerst de uitslagen van de club, in een van de twee stappen hiervoor.",
+      history: "Voer eerst de uitslagen van de club in, bij een van de twee stappen hiervoor.",
     },
     fileName: "nettolijst",
   },

@@ -104,7 +104,7 @@ export const rankingEn = {
     together: "Scored as one with those above",
     players: "Replacement rankings",
     playersHint:
-      "One player a line, then the ranking: Jan de Wit 72,5. Others start in the middle of the scale.",
+      "One player a line, then the ranking: Jan de Wit 72.5. Others start in the middle of the scale.",
     playersRead: (count: number, shown: string) =>
       count === 1 ? "1 player read." : `${shown} players read.`,
     partnerships: "Pairs and trios of the championship",
@@ -175,7 +175,8 @@ export const rankingEn = {
     linesHint: "A number of lines (3), or the pairs of each (12 10 10).",
     linesWrong: "One number, or several with blanks between them.",
     title: (date: string) => (date === "" ? "Line-up" : `Line-up ${date}`),
-    lineOf: (name: string, pairs: string) => `Line ${name}, ${pairs} pairs`,
+    lineOf: (n: number, shown: string, name: string) =>
+      n === 1 ? `Line ${name}, 1 pair` : `Line ${name}, ${shown} pairs`,
     up: (names: string) => `${names}: one line up`,
     down: (names: string) => `${names}: one line down`,
     moved: "moved by hand",
@@ -256,7 +257,7 @@ export const rankingEn = {
     "team-without-opponents": () => "The team had no opponents and gets no points.",
     "half-without-opponent": ({ second }: FindingValues) =>
       `Half ${second} has no opponent and was left out.`,
-    "team-not-of-four": ({ second }: FindingValues) => `The team has ${second} players; four are needed.`,
+    "team-not-of-four": ({ second }: FindingValues) => `Players in the team: ${second}; four are needed.`,
     "last-above-season": ({ first, second }: FindingValues) =>
       `A ranking takes ${first} results and the season has ${second} evenings; replacement rankings fill up.`,
     "minimum-above-season": ({ first, second }: FindingValues) =>

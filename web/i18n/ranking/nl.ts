@@ -145,7 +145,7 @@ export const rankingNl: RankingWords = {
     fromScore: "Neem de avond van Uitslag",
     fromScoreNone: "Uitslag heeft nog geen uitslag met namen.",
     takenFromScore: "Overgenomen van Uitslag: kijk het na en voeg het toe.",
-    read: (count, shown) => (count === 1 ? "1 inschrijving gelezen." : `${shown} inschrijvingen gelezen.`),
+    read: (count, shown) => (count === 1 ? "1 deelnemer gelezen." : `${shown} deelnemers gelezen.`),
     compare: "Alle vier methoden naast elkaar",
     interval: (line, top, bottom) => `Lijn ${line}: ${top} tot ${bottom}`,
     dynamicMean: (line, mean) => `Lijn ${line}: rond ${mean}`,
@@ -181,7 +181,7 @@ export const rankingNl: RankingWords = {
     linesHint: "Een aantal lijnen (3), of de paren van elke lijn (12 10 10).",
     linesWrong: "Eén getal, of meer met spaties ertussen.",
     title: (date) => (date === "" ? "Lijnindeling" : `Lijnindeling ${date}`),
-    lineOf: (name, pairs) => `Lijn ${name}, ${pairs} paren`,
+    lineOf: (n, shown, name) => (n === 1 ? `Lijn ${name}, 1 paar` : `Lijn ${name}, ${shown} paren`),
     up: (names) => `${names}: een lijn omhoog`,
     down: (names) => `${names}: een lijn omlaag`,
     moved: "met de hand verplaatst",
@@ -259,7 +259,7 @@ export const rankingNl: RankingWords = {
     "line-in-two-groups": (v) => `${at(v)}deze lijn zit in twee groepen; de eerste telt.`,
     "team-without-opponents": () => "Het viertal had geen tegenstanders en krijgt geen punten.",
     "half-without-opponent": ({ second }) => `Zitting ${second} heeft geen tegenstander en telt niet.`,
-    "team-not-of-four": ({ second }) => `Het viertal heeft ${second} spelers; vier zijn nodig.`,
+    "team-not-of-four": ({ second }) => `Spelers in het viertal: ${second}; vier zijn nodig.`,
     "last-above-season": ({ first, second }) =>
       `Een ranking neemt ${first} uitslagen en het seizoen heeft ${second} zittingen; vervangende rankings vullen aan.`,
     "minimum-above-season": ({ first, second }) =>

@@ -74,7 +74,7 @@ export const viewsDa: ViewWords = {
     },
     acbl: {
       name: "ACBL",
-      what: "1 og ½ for vundet og lige. Afrundet til 0,01; totaler skaleret til det meste, et par kunne få.",
+      what: "1 og ½ for bedre og lige. Afrundet til 0,01; totaler skaleret til det meste, et par kunne få.",
     },
     magic: {
       name: "Magic Contest",
@@ -103,21 +103,20 @@ export const viewsDa: ViewWords = {
   newPlace: "Ny plads",
   newPercent: "Ny %",
   difference: "Forskel",
-  moreResults: (n, shown) =>
-    n === 1 ? "1 resultat mere vises ikke." : `${shown} resultater mere vises ikke.`,
+  moreResults: (n, shown) => (n === 1 ? "1 resultat til vises ikke." : `${shown} resultater til vises ikke.`),
   working: {
     close: "Luk",
     none: "Her er intet at regne ud.",
     toResult: "Til resultatet",
     toPair: "Til parret",
-    reverse: "Spillet med modstandernes kort: den anden sides point.",
+    reverse: "Spillet med ombyttede hænder: den anden sides point.",
     compared: (beaten, tied, others) =>
-      `Slår ${beaten}, lige med ${tied} af ${others} andre: 2 for vundet, 1 for lige`,
+      `Slår ${beaten}, lige med ${tied} af ${others} andre: 2 for bedre, 1 for lige`,
     averages: (n, shown) =>
       n === 1 ? ", og 1 for middelresultatet" : `, og 1 for hvert af ${shown} middelresultater`,
     neuberg: (s, n) => `Neuberg: ${s} resultater, hvor der skulle være ${n}`,
     scale: "I point på 1 og ½",
-    smallGroup: (results) => `En lille gruppe på ${results} i et forkert spil, i procent`,
+    smallGroup: (results) => `En lille gruppe på ${results} i et spil med duplikeringsfejl, i procent`,
     award: (share) => `Tildelt: ${share} af toppen`,
     own: (share) => `; parrets egen procent er ${share}`,
     ofTop: (top) => `Af en top på ${top}`,
@@ -139,7 +138,7 @@ export const viewsDa: ViewWords = {
     carryOver: "Plus det, der er taget med",
     percentOfMax: (max) => `I procent af ${max} mulige`,
     tricks: "For kontraktens stik",
-    overtricks: "For overtræk",
+    overtricks: "For overstik",
     partScore: "For delkontrakt",
     game: "For udgang",
     slam: "For slem",
@@ -165,7 +164,7 @@ export const viewsDa: ViewWords = {
     "laws-12c2": "Bridgelovene 2017, § 12C2",
     "laws-12c1c": "Bridgelovene 2017, § 12C1(c)",
     "ebu-white-book": "EBU White Book 2025",
-    "acbl-small-groups": "ACBL, forkerte spil",
+    "acbl-small-groups": "ACBL, duplikeringsfejl",
     "rule-set": "regelsættet",
     "imp-scale": "Bridgelovene 2017, § 78B: IMP-skala",
     "wbf-vp-scale": "WBF’s VP-skala",

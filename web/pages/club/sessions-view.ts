@@ -87,7 +87,7 @@ function row(part: Part, session: SessionSummary): TemplateResult {
     </td>
     ${numberCell(project52 && !project52.recorded ? n.whole(project52.entries) : null)}
     ${numberCell(project52 ? n.whole(project52.moved) : null)}
-    <td class="soft">${session.removed ? nothing : counts.join(", ")}</td>
+    <td class="soft counts">${session.removed ? nothing : counts.join(", ")}</td>
     <td class="status-cell">${statusText(part, session)}</td>
   </tr>`;
 }

@@ -158,7 +158,7 @@ function options({ state, words, change }: FieldInputs): TemplateResult {
       })}
     </div>
     <details class="more">
-      <summary>${words.inputs.more}</summary>
+      <summary>${words.settings.more}</summary>
       <div class="fields">
         ${
           !fromEvent && state.scoring === "imps"

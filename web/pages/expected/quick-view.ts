@@ -5,13 +5,13 @@ import { PageElement } from "../../components/element";
 import { lineChart } from "../../components/line-chart";
 import { numberHead } from "../../components/number-cell";
 import "../../components/copy-link";
+import { inOwnMarks } from "../../numbers";
 import { replaceQuery } from "../../routes";
 import { keep, kept } from "../../store/kept";
 import { offerUndo } from "../../store/undo";
 import { mainFields, moreFields, spans } from "./quick-fields";
 import { emptyQuick, example, inputOf, numberNames, readQuick, writeQuick } from "./quick-state";
 import type { NumberName, QuickState } from "./quick-state";
-import { typedNumber } from "./typed";
 import type { FigureKind, ShownFigure } from "./expected-working";
 import { expectedWords } from "./words";
 
@@ -54,19 +54,19 @@ export class QuickView extends PageElement {
     const linked = readQuick(this.query);
     const before = linked ? null : readQuick(new URLSearchParams(kept("expected.quick") ?? ""));
     this.isExample = !linked && !before;
-    this.state = linked ?? before ?? this.#written(example);
+    this.state = this.#written(linked ?? before ?? example);
     const { text, form, scoring, preset } = this.state;
     const own = form !== "pairs" || scoring !== "matchpoints" || preset !== "denmark";
     this.more ||= own || ["turnover", "ceiling", "cb", "weight"].some((name) => name in text);
     if (before) this.#writeAddress();
   }
 
-  /** The example as the reader would have typed it. */
+  /** Numbers of the address, which have a point, as the reader would have typed them. */
   #written(state: QuickState): QuickState {
     const text: Partial<Record<NumberName, string>> = {};
     for (const name of numberNames) {
-      const value = typedNumber(state.text[name] ?? "");
-      if (value !== null) text[name] = this.n.fixed(value, Number.isInteger(value) ? 0 : 1);
+      const typed = state.text[name];
+      if (typed !== undefined) text[name] = inOwnMarks(typed, this.n);
     }
     return { ...state, text };
   }

@@ -1,6 +1,7 @@
 import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
 import type { Finding, NettHistoryAnswer, NettPlayer, NettRule } from "overtrick";
+import { dateText } from "../../components/date-text";
 import "../../components/findings-list";
 import { lineChart } from "../../components/line-chart";
 import { numberCell, numberHead } from "../../components/number-cell";
@@ -66,7 +67,7 @@ export class HandicapsView extends NettElement {
     return html`<div class="empty">
       <p>${this.w.handicaps.empty}</p>
       <button type="button" class="primary" @click=${() => nettStore.showSample(true)}>
-        ${this.w.sample}
+        ${this.w.showSample}
       </button>
     </div>`;
   }
@@ -155,7 +156,7 @@ export class HandicapsView extends NettElement {
       const [line] = nettStore.lines(rule, "session", [step.result]);
       const first = nettStore.reading?.results[step.result]?.players[0] === player.name;
       return {
-        who: `${player.name}, ${step.date}`,
+        who: `${player.name}, ${dateText(step.date)}`,
         figure: first ? "after_1" : "after_2",
         terms: line?.working ?? [],
       };
@@ -213,7 +214,7 @@ export class HandicapsView extends NettElement {
               const step = one.history[i]!;
               const mine = this.rule === "published" ? step : other.history[i];
               return html`<tr>
-                <th scope="row">${step.date}</th>
+                <th scope="row">${dateText(step.date)}</th>
                 <td>${step.session}</td>
                 ${numberCell(this.two(mine?.before ?? null))}
                 <td class="number">${this.#after(one, "published", i)}</td>

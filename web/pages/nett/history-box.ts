@@ -1,6 +1,6 @@
 import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
-import type { Finding } from "overtrick";
+import type { Finding, HistoryReading } from "overtrick";
 import { textOfFile } from "./text-of-file";
 import { offerUndo } from "../../store/undo";
 import { NettElement } from "./nett-element";
@@ -27,6 +27,16 @@ export class HistoryBox extends NettElement {
     this.#wasSample = nettStore.isSample;
   }
 
+  #counts(results: number, reading: HistoryReading | null): string {
+    const { counts } = this.w.history;
+    const [players, sessions] = [reading?.players.length ?? 0, reading?.sessions.length ?? 0];
+    return [
+      counts.results(results, this.n.whole(results)),
+      counts.players(players, this.n.whole(players)),
+      counts.sessions(sessions, this.n.whole(sessions)),
+    ].join(", ");
+  }
+
   protected override render(): TemplateResult {
     const { history, file } = nettStore.state;
     const reading = nettStore.reading;
@@ -39,11 +49,7 @@ export class HistoryBox extends NettElement {
           >${
             count === 0
               ? this.w.history.none
-              : `${file === "" ? "" : `${file}: `}${this.w.history.count(
-                  this.n.whole(count),
-                  this.n.whole(reading?.players.length ?? 0),
-                  this.n.whole(reading?.sessions.length ?? 0),
-                )}`
+              : `${file === "" ? "" : `${file}: `}${this.#counts(count, reading)}`
           }</span
         >
       </summary>
@@ -80,7 +86,9 @@ export class HistoryBox extends NettElement {
         ${
           nettStore.isSample || !nettStore.hasOwn
             ? nothing
-            : html`<button type="button" @click=${() => nettStore.showSample(true)}>${this.w.sample}</button>`
+            : html`<button type="button" @click=${() => nettStore.showSample(true)}>
+                ${this.w.showSample}
+              </button>`
         }
         ${
           history === "" || nettStore.isSample

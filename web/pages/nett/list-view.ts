@@ -1,6 +1,7 @@
 import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
 import type { Finding, NettResult, NettRule, NettUpdate } from "overtrick";
+import { dateText } from "../../components/date-text";
 import { rateEngine } from "../../engine/rate";
 import { sampleSession } from "../../sample/nett-club";
 import { eventStore } from "../../store/event-store";
@@ -58,7 +59,7 @@ export class ListView extends NettElement {
     const known = nettStore.ratings.some(({ session }) => session === asked);
     if (known && asked !== null) return asked;
     // The sample's list is of the document's Friday.
-    return nettStore.isSample && this.#source === "paste" ? sampleSession : nettStore.standard;
+    return nettStore.isSample && this.#source === "paste" ? sampleSession(this.w.sample) : nettStore.standard;
   }
 
   /** Of a pasted list or the event: as chosen, else the event's, else today's. */
@@ -73,7 +74,7 @@ export class ListView extends NettElement {
     const session = sitting?.session ?? (nettStore.ratings.length === 0 ? "" : this.#session);
     const rating = sitting ? nettStore.ratingOf(sitting.session) : this.#rating;
     const rated = unrated || rating === null ? "" : this.w.list.rated(this.n.fixed(rating * 100, 1));
-    const date = sitting?.date ?? this.#date;
+    const date = dateText(sitting?.date ?? this.#date);
     return [title, session, rated, date].filter((part) => part !== "").join(" · ");
   }
 
@@ -155,7 +156,7 @@ export class ListView extends NettElement {
     return html`<div class="empty">
       <p>${this.w.list.empty[this.#source]}</p>
       <button type="button" class="primary" @click=${() => nettStore.showSample(true)}>
-        ${this.w.sample}
+        ${this.w.showSample}
       </button>
     </div>`;
   }
@@ -208,9 +209,8 @@ export class ListView extends NettElement {
   #add(results: readonly NettResult[]): void {
     const text = rateEngine()?.appendHistory(nettStore.state.history, results);
     if (text === undefined) return;
-    const count = this.n.whole(results.length);
     const undo = nettStore.edit({ history: text, file: "" });
-    offerUndo({ message: () => this.w.list.added(count), undo });
+    offerUndo({ message: () => this.w.list.added(results.length, this.n.whole(results.length)), undo });
   }
 
   #sessionChoice(): TemplateResult {
@@ -245,7 +245,9 @@ export class ListView extends NettElement {
         >
           ${sittings.map(
             ({ key, date, session }) =>
-              html`<option value=${key} ?selected=${key === chosen?.key}>${date} ${session}</option>`,
+              html`<option value=${key} ?selected=${key === chosen?.key}>
+                ${dateText(date)} ${session}
+              </option>`,
           )}
         </select>
       </div>

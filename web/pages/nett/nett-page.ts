@@ -5,7 +5,7 @@ import { rateEngine, rateEngineReady } from "../../engine/rate";
 import { replaceQuery, writeAddress } from "../../routes";
 import "../../styles/rates.css";
 import "../../styles/nett.css";
-import { NettElement, nettWords } from "./nett-element";
+import { NettElement } from "./nett-element";
 import { nettStore } from "./nett-store";
 import "./handicaps-view";
 import "./list-view";
@@ -13,6 +13,7 @@ import "./nett-working";
 import type { NettWorking, ShownWorking } from "./nett-working";
 import "./quick-view";
 import "./ratings-view";
+import { nettWords } from "./words";
 
 /** Settles when the page's words have arrived. */
 export const { ready } = nettWords;

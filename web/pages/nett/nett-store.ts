@@ -12,11 +12,13 @@ import type {
 } from "overtrick";
 import { historyFindings } from "overtrick/rate";
 import { rateEngine } from "../../engine/rate";
+import { onLanguage, writer } from "../../i18n/index";
 import { parseNumber } from "../../numbers";
 import { documentRatings, documentStandard, sampleHistory, sampleList } from "../../sample/nett-club";
 import { keep, kept } from "../../store/kept";
 import { bookSettings, keptSettings, noSettings } from "./nett-settings";
 import type { SettingsText } from "./nett-settings";
+import { nettWords } from "./words";
 
 export interface RatingRow {
   session: string;
@@ -50,8 +52,14 @@ const keepAfter = 400;
 export const mostFindings = 200;
 
 function sampleState(): NettState {
-  const ratings = documentRatings.map((row) => ({ ...row }));
-  return { ...empty, history: sampleHistory(), ratings, standard: documentStandard, list: sampleList };
+  const { sample } = nettWords.words;
+  return {
+    ...empty,
+    history: sampleHistory(sample),
+    ratings: documentRatings(sample, writer()),
+    standard: documentStandard(sample),
+    list: sampleList(sample, writer()),
+  };
 }
 
 function keptState(): NettState {
@@ -109,6 +117,11 @@ export class NettStore {
 
   constructor() {
     addEventListener("pagehide", () => this.keepNow());
+    onLanguage(() => {
+      if (!this.#sample) return;
+      this.#sample = sampleState();
+      this.#changed();
+    });
   }
 
   onChange(listener: () => void): () => void {

@@ -4,7 +4,7 @@ import type { Step, Told } from "../../components/working-dialog";
 import type { NettWords } from "../../i18n/nett/en";
 import { decimalsOf } from "../../numbers";
 import type { NumberWriter } from "../../numbers";
-import { nettWords } from "./nett-element";
+import { nettWords } from "./words";
 
 export type NettFigure = "par" | "nett" | "hcap" | "after_1" | "after_2";
 

@@ -5,7 +5,7 @@ import "../../components/findings-list";
 import { numberCell, numberHead } from "../../components/number-cell";
 import { numberField } from "../../components/number-field";
 import { rateEngine } from "../../engine/rate";
-import { parseNumber } from "../../numbers";
+import { inOwnMarks, parseNumber } from "../../numbers";
 import { documentRatings } from "../../sample/nett-club";
 import { NettElement } from "./nett-element";
 import { nettStore } from "./nett-store";
@@ -47,7 +47,7 @@ export class QuickView extends NettElement {
   }
 
   #example(): void {
-    for (const key of keys) this.put(this.query, key, example[key]);
+    for (const key of keys) this.put(this.query, key, inOwnMarks(example[key], this.n));
   }
 
   protected override render(): TemplateResult {
@@ -89,7 +89,8 @@ export class QuickView extends NettElement {
   /** The ratings of the club, or of the document, one tap away. */
   #session(): TemplateResult {
     const own = nettStore.ratings.filter(({ rating }) => parseNumber(rating) !== null);
-    const rows = own.length > 0 ? own : documentRatings.filter(({ rating }) => rating !== "");
+    const rows =
+      own.length > 0 ? own : documentRatings(this.w.sample, this.n).filter(({ rating }) => rating !== "");
     const now = parseNumber(this.#typed("r"));
     const known = rows.find(({ rating }) => parseNumber(rating) === now);
     return html`<div class="field">

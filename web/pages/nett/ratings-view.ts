@@ -61,7 +61,7 @@ export class RatingsView extends NettElement {
       <p>${this.w.ratings.empty}</p>
       <div class="actions">
         <button type="button" class="primary" @click=${() => nettStore.showSample(true)}>
-          ${this.w.sample}
+          ${this.w.showSample}
         </button>
         <button type="button" @click=${this.#document}>${this.w.ratings.useDocument}</button>
       </div>
@@ -227,7 +227,11 @@ export class RatingsView extends NettElement {
   }
 
   #document(): void {
-    const undo = nettStore.edit({ ratings: [...documentRatings], standard: documentStandard });
+    const { sample } = this.w;
+    const undo = nettStore.edit({
+      ratings: documentRatings(sample, this.n),
+      standard: documentStandard(sample),
+    });
     offerUndo({ message: () => this.w.ratings.documentTaken, undo });
   }
 }

@@ -22,7 +22,7 @@ export class SettingsBox extends NettElement {
           >${
             changed.length === 0 && starts === 0
               ? this.w.settings.usual
-              : this.w.settings.changed(this.n.whole(changed.length), this.n.whole(starts))
+              : `${this.w.settings.changed(changed.length, this.n.whole(changed.length))}, ${this.w.settings.starts(starts, this.n.whole(starts))}`
           }</span
         >
       </summary>

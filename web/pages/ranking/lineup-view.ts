@@ -239,7 +239,7 @@ function lineTable(part: Part, line: Shown, index: number, count: number): Templ
   };
   return html`<table class="figures ranking-table">
     <caption>
-      ${words.lineOf(line.name, n.whole(line.pairs.length))}
+      ${words.lineOf(line.pairs.length, n.whole(line.pairs.length), line.name)}
     </caption>
     <thead>
       <tr>

@@ -2,6 +2,7 @@ import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
 import type { HtmlTexts, Overtrick } from "overtrick";
 import { wholeEngine } from "../../../engine/engine";
+import { dateText } from "../../../components/date-text";
 import { PageElement } from "../../../components/element";
 import { eventStore } from "../../../store/event-store";
 import type { ScoredEvent } from "../../../store/scored";
@@ -140,6 +141,7 @@ export class SaveMenu extends PageElement {
       northSouth: this.t.sides.ns,
       eastWest: this.t.sides.ew,
       number: (value) => this.n.fixed(value, 2),
+      day: (date) => dateText(date, "long"),
     };
   }
 

@@ -72,7 +72,7 @@ export class TravellersView extends ScoreView {
     const columns = [
       ...["w-pair", "w-pair"],
       ...(contracts ? ["w-contract", "w-by", "w-result"] : []),
-      ...["w-figure", "w-figure", "w-figure"],
+      ...["w-score", "w-figure", "w-figure"],
       ...(this.hasPercent ? ["w-percent", "w-percent"] : []),
     ];
     const details = [this.conditions(board), this.measure(board)].filter((text) => text !== "").join(" · ");
