@@ -388,7 +388,7 @@ describe("the whole field", () => {
     // What the list of handicaps says in vain is said.
     await page.locator("#field-list").fill("Nobody 20\n7 8");
     await page.getByText("Names that nobody has who plays: 1 (Nobody).").waitFor();
-    await page.getByText("There is a number here but no name.").waitFor();
+    await page.getByText("“7 8”: a name is missing.").waitFor();
   });
 
   test("teams play for IMPs unless told otherwise; a name in two pairs is told", async () => {

@@ -156,7 +156,7 @@ export const en = {
     "ignored-column": (v: FindingValues) => `The column “${v.text}” is not used.`,
     "score-columns-by-place": () => "Scores further to the right were taken as EW’s.",
     "number-twice": (v: FindingValues) => `The number “${v.text}” is there twice; the first one counts.`,
-    "missing-name": () => "There is a number here but no name.",
+    "missing-name": (v: FindingValues) => `“${v.text}”: a name is missing.`,
     "vulnerability-differs": (v: FindingValues) =>
       `“${v.text}” is not this board’s vulnerability; the board number counts.`,
     "unclosed-quote": () => "A quotation mark is not closed; the rest of the record was read as one cell.",

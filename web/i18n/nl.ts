@@ -151,7 +151,7 @@ export const nl: Dictionary = {
     "ignored-column": (v) => `De kolom “${v.text}” wordt niet gebruikt.`,
     "score-columns-by-place": () => "Scores die verder naar rechts staan, zijn als OW gelezen.",
     "number-twice": (v) => `Het nummer “${v.text}” staat er twee keer; het eerste telt.`,
-    "missing-name": () => "Hier staat een nummer zonder naam.",
+    "missing-name": (v) => `“${v.text}”: er ontbreekt een naam.`,
     "vulnerability-differs": (v) => `“${v.text}” is niet de kwetsbaarheid van dit spel; het spelnummer telt.`,
     "unclosed-quote": () =>
       "Een aanhalingsteken is niet gesloten; de rest van de rij is als één vak gelezen.",
