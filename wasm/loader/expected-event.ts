@@ -1,6 +1,6 @@
 /** A scored event, or a list, as fields that Project 52 can rate, with the names of who is in them. */
 import { encodeEvent } from "./encode.js";
-import { findingOf } from "./finding.js";
+import { findingOf } from "./rating-messages.js";
 import type { ExpectedEntry, ExpectedField, ExpectedForm, ExpectedScoring } from "./expected-types.js";
 import { orNull } from "./loose.js";
 import type { OvertrickModule } from "./overtrick.mjs";
