@@ -77,6 +77,7 @@ enum class Severity : std::uint8_t { note, warning, error };
   X(encryptedFile, error, "encrypted-file")                                                         \
   X(individualAsPairs, note, "individual-as-pairs")     /* each partnership is an entry */          \
   X(unknownScoring, warning, "unknown-scoring")         /* taken as matchpoints */                  \
+  X(scoredByBoards, warning, "scored-by-boards")        /* matches of board-a-match: shown in victory points */ \
   X(matchWithoutBoards, warning, "match-without-boards") /* only its total is in the file: left out */ \
   /* ratings: nett scores and club ranking; "session" is an index into the list of sessions */       \
   X(invalidSetting, error, "invalid-setting")           /* which, as its subject's header numbers them */ \

@@ -153,6 +153,7 @@ class UsebioReader {
         break;
       case Tag::boardScoring:
         method_ = upper(text);
+        methodAt_ = at;
         break;
       case Tag::ownEvent:
         own_ = walk_.node(at).text;
@@ -411,6 +412,9 @@ class UsebioReader {
     const std::string type = type_ == none ? std::string() : upper(walk_.text(type_));
     if (holds(type, "TEAM") || type == "KO") {
       event().scoring = Scoring::teams;
+      const bool byBoards =
+          method_ == "PAB" || method_ == "BAM" || holds(method_, "A_BOARD") || holds(method_, "A_MATCH");
+      if (byBoards && methodAt_ != none) complain(Code::scoredByBoards, methodAt_);
     } else if (holds(method_, "BUTLER") || holds(type, "BUTLER")) {
       event().scoring = Scoring::butler;
     } else if (holds(method_, "IMP") || holds(type, "IMP")) {
@@ -419,15 +423,15 @@ class UsebioReader {
       if (seenImps_) event().scoring = Scoring::crossImps;
       if (seenButler_) event().scoring = Scoring::butler;
       const bool known = type.empty() || holds(type, "PAIR") || holds(type, "INDIVIDUAL");
-      if (!known) complainOfType();
+      if (!known) complain(Code::unknownScoring, type_);
     }
   }
 
-  void complainOfType() {
-    const XmlNode& node = walk_.node(type_);
+  void complain(Code code, std::size_t at) {
+    const XmlNode& node = walk_.node(at);
     const std::vector<PlacedText> piece = {{node.text, node.line, node.column}};
     reporter_.moveTo(piece, node.line);
-    reporter_.say(Code::unknownScoring, walk_.text(type_));
+    reporter_.say(code, walk_.text(at));
   }
 
   SectionIndex entrySection(std::size_t at) { return builder_.section(scopes_.of(at).entrySection); }
@@ -460,6 +464,7 @@ class UsebioReader {
   std::string method_;
   std::string_view own_;
   std::size_t type_ = none;
+  std::size_t methodAt_ = none;
   bool seenImps_ = false;
   bool seenButler_ = false;
 };

@@ -60,6 +60,8 @@ export const messages = {
   "individual-as-pairs":
     "An individual event: each partnership is shown as a pair, and players’ totals are not compared.",
   "unknown-scoring": "“{text}” is no scoring that is known here; taken as matchpoints.",
+  "scored-by-boards":
+    "The file’s matches were scored board by board (“{text}”); by our rules they are in victory points.",
   "match-without-boards": "A match without its boards: only its total is in the file, and it was left out.",
   "invalid-value": "{path}: “{text}” is not possible here.",
   "unknown-reference": "{path}: nobody is called “{text}”.",

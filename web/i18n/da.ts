@@ -165,6 +165,7 @@ export const da: Dictionary = {
       "En individuel turnering: hvert makkerpar vises som par, og spillernes totaler sammenlignes ikke.",
     "match-without-boards": () =>
       "En kamp uden spil: kun dens samlede resultat står i filen, og den er udeladt.",
+    "scored-by-boards": (v) => `Filens kampe er beregnet spil for spil (“${v.text}”); her i VP.`,
     "unknown-scoring": (v) => `Regnskabsformen “${v.text}” er ikke kendt her; læst som matchpoint.`,
     "no-results": () => "Filen indeholder spil, men ingen resultater.",
     "damaged-backup": () => "Denne sikkerhedskopi er beskadiget og kunne ikke læses.",

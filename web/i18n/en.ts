@@ -178,6 +178,8 @@ export const en = {
       "An individual tournament: each partnership is shown as a pair, and players’ totals are not compared.",
     "match-without-boards": () =>
       "A match without its boards: only its total is in the file, and it was left out.",
+    "scored-by-boards": (v: FindingValues) =>
+      `The file’s matches were scored board by board (“${v.text}”); here they are in victory points.`,
     "unknown-scoring": (v: FindingValues) =>
       `The scoring “${v.text}” is not known here; taken as matchpoints.`,
     "no-results": () => "The file holds deals but no results.",

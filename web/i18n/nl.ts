@@ -173,6 +173,8 @@ export const nl: Dictionary = {
       "Een individueel toernooi: elk tweetal staat er als paar, en totalen per speler worden niet vergeleken.",
     "match-without-boards": () =>
       "Een wedstrijd zonder spellen: alleen het totaal staat in het bestand; ze is weggelaten.",
+    "scored-by-boards": (v) =>
+      `In het bestand zijn de wedstrijden per spel berekend (“${v.text}”); hier in VP.`,
     "unknown-scoring": (v) => `De rekenwijze “${v.text}” is hier niet bekend; gelezen als matchpunten.`,
     "no-results": () => "Het bestand bevat spelverdelingen maar geen scores.",
     "damaged-backup": () => "Deze back-up is beschadigd en kon niet gelezen worden.",

@@ -166,6 +166,7 @@ export const sv: Dictionary = {
       "En individuell tävling: varje partnerskap visas som par, och spelarnas totaler jämförs inte.",
     "match-without-boards": () =>
       "En match utan brickor: bara dess slutresultat finns i filen, och den har utelämnats.",
+    "scored-by-boards": (v) => `Filens matcher är räknade bricka för bricka (”${v.text}”); här i VP.`,
     "unknown-scoring": (v) => `Beräkningssättet ”${v.text}” är inte känt här; läst som topscore.`,
     "no-results": () => "Filen innehåller givar men inga resultat.",
     "damaged-backup": () => "Den här säkerhetskopian är skadad och kunde inte läsas.",

@@ -200,6 +200,10 @@ TEST_CASE("usebio: how it was scored") {
        "<BOARD_SCORING_METHOD>MATCH_POINTS</BOARD_SCORING_METHOD>", Scoring::matchpoints, ""},
       {"SWISS_TEAMS", "SWISS_TEAMS", "<BOARD_SCORING_METHOD>IMPS</BOARD_SCORING_METHOD>", Scoring::teams, ""},
       {"TEAMS", "TEAMS", "", Scoring::teams, ""},
+      {"point a board", "TEAMS", "<BOARD_SCORING_METHOD>PAB</BOARD_SCORING_METHOD>", Scoring::teams,
+       "scored-by-boards 3:23+3"},
+      {"board-a-match", "TEAMS", "<BOARD_SCORING_METHOD>BOARD_A_MATCH</BOARD_SCORING_METHOD>", Scoring::teams,
+       "scored-by-boards 3:23+13"},
       {"unknown", "RUBBER", "", Scoring::matchpoints, "unknown-scoring 2:20+6"},
   };
   for (const Row& row : rows) {
