@@ -1,22 +1,12 @@
 import { html } from "lit";
 import type { TemplateResult } from "lit";
-import { nettEn } from "../../i18n/nett/en";
 import type { NettWords } from "../../i18n/nett/en";
-import { roomWords } from "../../i18n/index";
-import { addSentences } from "../../i18n/findings";
 import { PageElement } from "../../components/element";
 import { moveAmongFigures, oneTabStopPerTable } from "../score/views/figure-keys";
 import { replaceQuery } from "../../routes";
 import { nettStore } from "./nett-store";
 import type { ShownWorking } from "./nett-working";
-
-/** The words of this page. */
-export const nettWords = roomWords<NettWords>(nettEn, {
-  nl: async () => (await import("../../i18n/nett/nl")).nettNl,
-  da: async () => (await import("../../i18n/nett/da")).nettDa,
-  sv: async () => (await import("../../i18n/nett/sv")).nettSv,
-});
-addSentences("nett", () => nettWords.words.findings);
+import { nettWords } from "./words";
 
 /** A part of the nett page: it follows the store, and has the page's own words. */
 export class NettElement extends PageElement {
