@@ -214,6 +214,26 @@ test("settings out of range are refused where they are typed, and nothing else t
   await page.getByText("A rating of 240 % is unusual", { exact: false }).first().waitFor();
 });
 
+test("a member's figures and recorded changes out of range are told before they are saved", async () => {
+  const page = await visit("?sample&view=member&id=m1&do=record");
+  const save = page.getByRole("button", { name: "Save", exact: true });
+  await page.locator("input[id$='-change']").fill("-60");
+  await page.getByText("A recorded change goes up to 52", { exact: false }).waitFor();
+  expect(await save.isDisabled()).toBe(true);
+  await page.locator("input[id$='-change']").fill("-52");
+  await expect.poll(() => save.isDisabled()).toBe(false);
+  await turnTo(page, "#/club?sample&view=member&id=m1&edit");
+  for (const name of ["handicap", "nett", "replacement"]) {
+    const field = page.locator(`input[id$='-${name}']`);
+    const before = await field.inputValue();
+    await field.fill("-5000000");
+    await page.getByText("This is not possible here.").waitFor();
+    expect(await save.isDisabled()).toBe(true);
+    await field.fill(before);
+    await expect.poll(() => save.isDisabled()).toBe(false);
+  }
+});
+
 test("charts of one result have its point, with its day below it", async () => {
   const { page } = await open("#/score?sample");
   await page.getByRole("link", { name: "Add to the club’s book" }).click();
