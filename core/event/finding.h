@@ -157,7 +157,10 @@ enum class Severity : std::uint8_t { note, warning, error };
   X(fieldSizeUnknown, note, "field-size-unknown")       /* counted as endless */                      \
   X(formNeedsField, error, "form-needs-field")          /* the quick calculation does not know this form */ \
   /* the club's book; where: the session as a line */                                                 \
-  X(correctionTooLate, note, "correction-too-late")     /* the result was corrected, the handicaps were kept */
+  X(correctionTooLate, note, "correction-too-late")     /* the result was corrected, the handicaps were kept */ \
+  X(memberFigureInvalid, error, "member-figure-invalid") /* figure, member: as if it were not given */ \
+  X(recordedInvalid, error, "recorded-invalid")         /* a change or handicap: left out */            \
+  X(recordedUnusual, warning, "recorded-unusual")       /* a change or handicap beyond the scale: counts */
 // clang-format on
 
 enum class Code : std::uint8_t {

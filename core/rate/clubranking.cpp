@@ -208,24 +208,9 @@ void tally(std::vector<ChampionshipResult>& results, std::vector<Counting>& coun
   championship.tallies.push_back(tallyOf(results, championship.conditions, counting));
 }
 
-void close(Championship& championship) {
-  placeTallies(championship.tallies);
-  std::vector<Place> places;
-  std::vector<std::int32_t> members;
-  for (std::size_t index = 0; index < championship.tallies.size(); ++index) {
-    if (championship.tallies[index].place.rank == 0) continue;
-    places.push_back(championship.tallies[index].place);
-    members.push_back(sizeOf(index));
-  }
-  for (const std::int32_t index : bestFirst(places)) championship.order.push_back(members[at(index)]);
-}
-
 void championships(const Season& season, const Settings& settings, SeasonAnswer& answer) {
-  const std::int32_t evenings = settings.evenings.value_or(sizeOf(season.sessions.size()));
-  const std::int32_t recommended = recommendedMinimum(evenings);
-  answer.individual.conditions = {settings.min.value_or(recommended), settings.drop, 0};
-  answer.together.conditions = {settings.pairMin.value_or(recommended), settings.pairDrop,
-                                settings.substitutes};
+  answer.individual.conditions = individualConditions(settings, sizeOf(season.sessions.size()));
+  answer.together.conditions = togetherConditions(settings, sizeOf(season.sessions.size()));
   std::vector<ChampionshipResult> results;
   std::vector<Counting> counting;
   for (const PlayerRanking& player : answer.players) {
@@ -243,8 +228,8 @@ void championships(const Season& season, const Settings& settings, SeasonAnswer&
     tally(results, counting, answer.together);
     for (std::size_t index = 0; index < own.size(); ++index) own[index].counting = counting[index];
   }
-  close(answer.individual);
-  close(answer.together);
+  placeAll(answer.individual);
+  placeAll(answer.together);
 }
 
 void noteLimits(const Season& season, const Settings& settings, SeasonAnswer& answer) {
@@ -269,6 +254,27 @@ void noteLimits(const Season& season, const Settings& settings, SeasonAnswer& an
 }
 
 }  // namespace
+
+Conditions individualConditions(const Settings& settings, std::int32_t sessions) {
+  return {settings.min.value_or(recommendedMinimum(settings.evenings.value_or(sessions))), settings.drop, 0};
+}
+
+Conditions togetherConditions(const Settings& settings, std::int32_t sessions) {
+  return {settings.pairMin.value_or(recommendedMinimum(settings.evenings.value_or(sessions))),
+          settings.pairDrop, settings.substitutes};
+}
+
+void placeAll(Championship& championship) {
+  placeTallies(championship.tallies);
+  std::vector<Place> places;
+  std::vector<std::int32_t> members;
+  for (std::size_t index = 0; index < championship.tallies.size(); ++index) {
+    if (championship.tallies[index].place.rank == 0) continue;
+    places.push_back(championship.tallies[index].place);
+    members.push_back(sizeOf(index));
+  }
+  for (const std::int32_t index : bestFirst(places)) championship.order.push_back(members[at(index)]);
+}
 
 SeasonAnswer rankSeason(const Season& season) {
   SeasonAnswer answer;

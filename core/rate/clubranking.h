@@ -95,6 +95,11 @@ struct Championship {
   bool operator==(const Championship&) const = default;
 };
 
+// What a season of so many sessions asks for; the places and the order of all tallies.
+[[nodiscard]] Conditions individualConditions(const Settings& settings, std::int32_t sessions);
+[[nodiscard]] Conditions togetherConditions(const Settings& settings, std::int32_t sessions);
+void placeAll(Championship& championship);
+
 struct SeasonAnswer {
   std::vector<SessionPoints> sessions;  // as the season's
   std::vector<std::int32_t> played;     // sessions in order of play

@@ -30,6 +30,11 @@ bool isMemberOn(const Member& member, Day day) {
   });
 }
 
+Finding memberFinding(MemberFigure figure, std::size_t member) {
+  return {
+      Code::memberFigureInvalid, {}, static_cast<std::int32_t>(figure), static_cast<std::int32_t>(member)};
+}
+
 Finding sessionFinding(Code code, std::int32_t session, std::int32_t entry, std::int32_t first,
                        std::int32_t second) {
   Finding finding{code, {}, first, second};

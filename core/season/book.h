@@ -59,6 +59,11 @@ struct Member {
   bool operator==(const Member&) const = default;
 };
 
+// What the finding `memberFigureInvalid` numbers.
+enum class MemberFigure : std::int32_t { handicap, impHandicap, nett, replacement };
+
+[[nodiscard]] Finding memberFinding(MemberFigure figure, std::size_t member);
+
 [[nodiscard]] bool isMemberOn(const Member& member, Day day);
 
 // --- What sessions refer to

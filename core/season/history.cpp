@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "rate/clubranking_rankings.h"
+
 namespace overtrick::season {
 namespace {
 
@@ -135,16 +137,68 @@ void detailNett(const Book& book, const Replay& replay, std::int32_t session, Ev
   const Version& version = book.version(book.sessions()[at(session)].latest);
   const std::optional<double> rating = again.rating(version.nett);
   if (!rating) return;
+  nett::Session sitting;
+  sitting.rating = rating;
+  std::vector<std::int32_t> numbers;
   for (std::int32_t number = 0; number < version.entries; ++number) {
     const std::size_t row = at(version.firstEntry + number);
     const double gross = book.gross(version, number);
     const std::span<const std::int32_t> players = book.players(row);
     if (book.isPhantom(row) || players.size() != 2 || !nett::isPercentage(gross)) continue;
-    EventEntry& entry = detail.entries[at(number)];
-    for (const std::int32_t player : players)
-      entry.before.push_back(player < 0 ? again.settings().newcomer : state.handicaps[at(player)]);
-    entry.par = nett::parOf(entry.before[0], entry.before[1], *rating);
-    entry.nett = nett::nettOf(gross, entry.par);
+    nett::SessionEntry& entry = sitting.entries.emplace_back();
+    entry.gross = gross;
+    for (std::size_t side = 0; side < 2; ++side)
+      if (players[side] >= 0) entry.handicaps[side] = state.handicaps[at(players[side])];
+    numbers.push_back(number);
+  }
+  const nett::NettSession answer = nett::rateSession(sitting, again.settings());
+  for (std::size_t i = 0; i < numbers.size(); ++i) {
+    const nett::NettEntry& rated = answer.entries[i];
+    if (!rated.rated) continue;
+    EventEntry& entry = detail.entries[at(numbers[i])];
+    entry.before.assign(rated.before.begin(), rated.before.end());
+    entry.par = rated.par;
+    entry.nett = rated.nett;
+    entry.nettWorking = nett::workingOf(sitting.entries[i], rated, *rating, again.settings());
+    // Who sits down twice moves once: new handicaps belong to the member's history.
+    std::erase_if(entry.nettWorking, [](const RateTerm& term) {
+      return term.symbol == "w" || term.symbol.starts_with("s_") || term.symbol.starts_with("after_");
+    });
+  }
+}
+
+// How the points came about, from the rankings before the session.
+void detailRanking(const Book& book, const Replay& replay, std::int32_t session, EventDetail& detail) {
+  const Track<StateRanking>& track = replay.trackRanking();
+  const ReplayRanking& rankings = replay.ofRanking();
+  std::vector<bool> later(book.sessions().size(), true);
+  std::size_t position = 0;
+  while (position < track.next && track.items[position].session != session)
+    later[at(track.items[position++].session)] = false;
+  if (position == track.next) return;
+  const Item& item = track.items[position];
+  const Version& version = book.version(item.version);
+  const clubranking::Settings& settings = rankings.settings(version.series);
+  std::vector<std::int32_t> seen;  // by number; guests are each their own
+  std::vector<double> before;
+  RankingSession seated;
+  seatRanking(book, version, item.day, seated, [&](std::int32_t player) {
+    const auto known = std::find(seen.begin(), seen.end(), player);
+    if (player >= 0 && known != seen.end()) return static_cast<std::int32_t>(known - seen.begin());
+    seen.push_back(player);
+    before.push_back(player < 0
+                         ? clubranking::defaultReplacement(settings)
+                         : rankings.rankingBefore(replay.ranking(), version.series, player,
+                                                  [&](std::int32_t other) { return later[at(other)]; }));
+    return static_cast<std::int32_t>(seen.size() - 1);
+  });
+  Findings ignored;
+  const clubranking::SessionPoints points =
+      clubranking::pointsOf(settings, rankings.alphabet(), seated.session, before, session, ignored);
+  for (std::size_t i = 0; i < points.entries.size(); ++i) {
+    if (!points.entries[i].scored) continue;
+    detail.entries[at(seated.entries[i])].pointsWorking =
+        clubranking::workingOf(settings, seated.session, points, static_cast<std::int32_t>(i));
   }
 }
 
@@ -166,9 +220,11 @@ EventDetail detailOf(const Book& book, const Replay& replay, std::int32_t sessio
   detail.entries.resize(at(latest.entries));
   detail52(book, replay, session, detail);
   if (!book.sessions()[at(session)].removed) detailNett(book, replay, session, detail);
-  if (!book.sessions()[at(session)].removed && latest.series >= 0)
+  if (!book.sessions()[at(session)].removed && latest.series >= 0) {
     for (std::int32_t entry = 0; entry < latest.entries; ++entry)
       detail.entries[at(entry)].points = replay.ofRanking().points(at(latest.firstEntry + entry));
+    detailRanking(book, replay, session, detail);
+  }
   return detail;
 }
 

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "rate/term.h"
 #include "season/book.h"
 #include "season/replay.h"
 
@@ -55,7 +56,9 @@ struct EventEntry {
   std::vector<double> before;  // nett handicaps of the players; of guests the newcomer's
   double par = none;
   double nett = none;
-  double points = none;  // ranking
+  double points = none;       // ranking
+  RateWorking nettWorking;    // as nett.h has it; what it says of new handicaps is not part of it
+  RateWorking pointsWorking;  // as clubranking_points.h has it
   bool operator==(const EventEntry&) const = default;
 };
 struct EventDetail {

@@ -42,7 +42,7 @@ StateNett ReplayNett::start(const Book& book, Findings& findings) {
   for (std::size_t index = 0; index < book.members.size(); ++index) {
     const std::optional<double>& given = book.members[index].nett;
     const bool sound = given && nett::isHandicap(*given);
-    if (given && !sound) findings.push_back({Code::invalidValue, {}, -1, static_cast<std::int32_t>(index)});
+    if (given && !sound) findings.push_back(memberFinding(MemberFigure::nett, index));
     state.handicaps.push_back(sound ? *given : settings_.newcomer);
   }
   state.played.resize(book.members.size());

@@ -23,6 +23,7 @@ bool isOrdinary(Code code) {
 }
 
 constexpr double largestHandicap = 1000;
+constexpr double wholeScale = 52;  // no recorded change goes further
 
 }  // namespace
 
@@ -40,16 +41,17 @@ State52 Replay52::start(const Book& book, Findings& findings) {
   State52 state;
   for (std::size_t index = 0; index < book.members.size(); ++index) {
     const Member& member = book.members[index];
-    const auto checked = [&](const std::optional<double>& given) -> std::optional<double> {
+    const auto checked = [&](const std::optional<double>& given,
+                             MemberFigure figure) -> std::optional<double> {
       if (!given || std::abs(*given) <= largestHandicap) return given;
-      findings.push_back({Code::invalidValue, {}, -1, static_cast<std::int32_t>(index)});
+      findings.push_back(memberFinding(figure, index));
       return {};
     };
-    const double handicap = checked(member.handicap).value_or(settings_.start);
+    const double handicap = checked(member.handicap, MemberFigure::handicap).value_or(settings_.start);
     state.handicaps.push_back(std::min(handicap, settings_.ceiling));
     if (settings_.separateHandicaps)
-      state.impHandicaps.push_back(
-          std::min(checked(member.impHandicap).value_or(handicap), settings_.ceiling));
+      state.impHandicaps.push_back(std::min(
+          checked(member.impHandicap, MemberFigure::impHandicap).value_or(handicap), settings_.ceiling));
   }
   state.played.resize(book.members.size());
   return state;
@@ -72,17 +74,25 @@ void Replay52::play(const Book& book, const Item& item, State52& state, Findings
   const Version& version = book.version(item.version);
   summaries_[at(item.session)] = {};
   if (version.kind == Kind::recorded) {
-    record(book, version);
+    record(book, item, findings);
   } else {
     compute(book, item, handicapsFor(version.calculation, state), findings);
   }
   if (summaries_[at(item.session)].rated || version.kind == Kind::recorded) move(book, item, state, findings);
 }
 
-void Replay52::record(const Book& book, const Version& version) {
-  for (std::int32_t entry = version.firstEntry; entry < version.firstEntry + version.entries; ++entry) {
-    const double given = book.result(at(entry));
-    changes_[at(entry)] = std::abs(given) <= largestHandicap ? given : none;
+void Replay52::record(const Book& book, const Item& item, Findings& findings) {
+  const Version& version = book.version(item.version);
+  for (std::int32_t entry = 0; entry < version.entries; ++entry) {
+    const std::size_t row = at(version.firstEntry + entry);
+    const double given = book.result(row);
+    const bool sound = std::abs(given) <= largestHandicap;
+    changes_[row] = sound ? given : none;
+    const bool usual =
+        book.sets(row) ? given >= -wholeScale && given <= 2 * wholeScale : std::abs(given) <= wholeScale;
+    if (usual || std::isnan(given)) continue;
+    findings.push_back(
+        sessionFinding(sound ? Code::recordedUnusual : Code::recordedInvalid, item.session, entry));
   }
 }
 

@@ -49,7 +49,7 @@ class Replay52 {
 
  private:
   void compute(const Book& book, const Item& item, const std::vector<double>& handicaps, Findings& findings);
-  void record(const Book& book, const Version& version);
+  void record(const Book& book, const Item& item, Findings& findings);
   bool computePlain(const Book& book, const Version& version, const std::vector<double>& handicaps,
                     Summary52& summary);
   void move(const Book& book, const Item& item, State52& state, Findings& findings);

@@ -20,8 +20,15 @@ bool isRanking(double ranking) { return std::abs(ranking) <= largestRanking; }
 
 StateRanking ReplayRanking::start(const Book& book, Findings& findings) {
   settings_.clear();
-  for (const Series& series : book.settings.series)
-    settings_.push_back(clubranking::checked(series.settings, findings));
+  for (std::size_t series = 0; series < book.settings.series.size(); ++series) {
+    const std::size_t found = findings.size();
+    settings_.push_back(clubranking::checked(book.settings.series[series].settings, findings));
+    for (std::size_t i = found; i < findings.size(); ++i) findings[i].second = sizeOf(series);
+  }
+  for (std::size_t member = 0; member < book.members.size(); ++member) {
+    const std::optional<double>& given = book.members[member].replacement;
+    if (given && !isRanking(*given)) findings.push_back(memberFinding(MemberFigure::replacement, member));
+  }
   alphabet_ = clubranking::alphabetOf(book.settings.lines);
   return {};
 }
@@ -48,7 +55,7 @@ std::vector<RankingSlots::Owner> ReplayRanking::owners(const StateRanking& state
 }
 
 double ReplayRanking::replacementOf(const Book& book, std::int32_t series, std::int32_t member,
-                                    const StateRanking& state, Findings& findings) const {
+                                    const StateRanking& state) const {
   for (std::int32_t each = series; each >= 0;) {
     const Series& own = book.settings.series[at(each)];
     if (each != series) {
@@ -61,13 +68,12 @@ double ReplayRanking::replacementOf(const Book& book, std::int32_t series, std::
   }
   const std::optional<double>& given = book.members[at(member)].replacement;
   if (given && isRanking(*given)) return *given;
-  if (given) findings.push_back({Code::invalidValue, {}, -1, member});
   return clubranking::defaultReplacement(settings_[at(series)]);
 }
 
 // The player's number in this session, with a slot that has a ranking.
 std::int32_t ReplayRanking::sitDown(const Book& book, const Item& item, std::int32_t player,
-                                    StateRanking& state, Findings& findings) {
+                                    StateRanking& state) {
   const std::int32_t series = book.version(item.version).series;
   const auto next = [&](std::int32_t slot, double ranking) {
     seatedSlots_.push_back(slot);
@@ -80,7 +86,7 @@ std::int32_t ReplayRanking::sitDown(const Book& book, const Item& item, std::int
   extend(state);
   RankingSlot& slot = state.slots[at(number)];
   if (std::isnan(slot.ranking)) {
-    slot.replacement = replacementOf(book, series, player, state, findings);
+    slot.replacement = replacementOf(book, series, player, state);
     slot.ranking = slot.replacement;
   }
   seen_[at(player)] = turn_;
@@ -88,45 +94,12 @@ std::int32_t ReplayRanking::sitDown(const Book& book, const Item& item, std::int
   return numbers_[at(player)];
 }
 
-void ReplayRanking::seat(const Book& book, const Item& item, StateRanking& state, Findings& findings) {
-  const Version& version = book.version(item.version);
-  const bool teams = version.ranking == clubranking::Kind::teams;
-  session_.day = item.day;
-  session_.kind = version.ranking;
-  session_.groups = book.groups(version);
-  session_.entries.clear();
-  session_.teams.clear();
+void ReplayRanking::seat(const Book& book, const Item& item, StateRanking& state) {
   seatedSlots_.clear();
   rankings_.clear();
-  entries_.clear();
   ++turn_;
-  std::vector<std::int32_t> teamOf(at(version.entries), -1);
-  for (std::int32_t entry = 0; entry < version.entries; ++entry) {
-    const std::size_t row = at(version.firstEntry + entry);
-    const double gross = book.gross(version, entry);
-    const std::span<const std::int32_t> players = book.players(row);
-    if (book.isPhantom(row) || (!teams && (std::isnan(gross) || players.size() != 2))) continue;
-    entries_.push_back(entry);
-    teamOf[at(entry)] = sizeOf(session_.teams.size());
-    if (teams) {
-      clubranking::Team& team = session_.teams.emplace_back();
-      for (const std::int32_t player : players)
-        team.players.push_back(sitDown(book, item, player, state, findings));
-      continue;
-    }
-    clubranking::PairEntry& pair = session_.entries.emplace_back();
-    pair.line = book.line(version, entry);
-    pair.score = gross;
-    for (std::size_t side = 0; side < 2; ++side)
-      pair.players[side] = sitDown(book, item, players[side], state, findings);
-  }
-  if (!teams) return;
-  for (const HalfRow& row : book.halves(version)) {
-    const std::int32_t team = teamOf[at(row.entry)];
-    const bool known = row.half.opponent >= 0 && row.half.opponent < version.entries;
-    if (team >= 0)
-      session_.teams[at(team)].halves.push_back({known ? teamOf[at(row.half.opponent)] : -1, row.half.vp});
-  }
+  seatRanking(book, book.version(item.version), item.day, seated_,
+              [&](std::int32_t player) { return sitDown(book, item, player, state); });
 }
 
 // The slot's last results in order of play, the one just logged included.
@@ -172,14 +145,15 @@ void ReplayRanking::play(const Book& book, const Item& item, StateRanking& state
   points_.resize(book.entryCount(), none);
   numbers_.resize(book.members.size());
   seen_.resize(book.members.size());
-  seat(book, item, state, findings);
+  seat(book, item, state);
   const std::size_t found = findings.size();
   const clubranking::SessionPoints answer =
-      clubranking::pointsOf(settings, alphabet_, session_, rankings_, item.session, findings);
+      clubranking::pointsOf(settings, alphabet_, seated_.session, rankings_, item.session, findings);
   for (std::size_t i = found; i < findings.size(); ++i) {
     Finding& finding = findings[i];
     finding.where.lineIndex = item.session;
-    if (finding.where.entryIndex >= 0) finding.where.entryIndex = entries_[at(finding.where.entryIndex)];
+    if (finding.where.entryIndex >= 0)
+      finding.where.entryIndex = seated_.entries[at(finding.where.entryIndex)];
   }
   for (std::int32_t entry = 0; entry < version.entries; ++entry)
     points_[at(version.firstEntry + entry)] = none;
@@ -187,21 +161,21 @@ void ReplayRanking::play(const Book& book, const Item& item, StateRanking& state
   for (std::size_t i = 0; i < answer.entries.size(); ++i) {
     if (!answer.entries[i].scored) continue;
     const double points = answer.entries[i].points;
-    points_[at(version.firstEntry + entries_[i])] = points;
+    points_[at(version.firstEntry + seated_.entries[i])] = points;
     const auto give = [&](std::int32_t player) {
       if (seatedSlots_[at(player)] < 0) return;
       if (recorded[at(player)]) {
         findings.push_back(
-            sessionFinding(Code::playerTwiceInSession, item.session, entries_[i], item.session));
+            sessionFinding(Code::playerTwiceInSession, item.session, seated_.entries[i], item.session));
         return;
       }
       recorded[at(player)] = true;
       record(item, settings, player, points, state);
     };
     if (version.ranking == clubranking::Kind::teams) {
-      for (const std::int32_t player : session_.teams[i].players) give(player);
+      for (const std::int32_t player : seated_.session.teams[i].players) give(player);
     } else {
-      for (const std::int32_t player : session_.entries[i].players) give(player);
+      for (const std::int32_t player : seated_.session.entries[i].players) give(player);
     }
   }
 }

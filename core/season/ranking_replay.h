@@ -13,6 +13,7 @@
 #include "rate/clubranking_points.h"
 #include "season/book.h"
 #include "season/order.h"
+#include "season/ranking_session.h"
 #include "season/ranking_slots.h"
 
 namespace overtrick::season {
@@ -57,13 +58,27 @@ class ReplayRanking {
     return entry < points_.size() ? points_[entry] : none;
   }
   [[nodiscard]] std::size_t seriesCount() const { return settings_.size(); }
+  // As they count.
+  [[nodiscard]] const clubranking::Settings& settings(std::int32_t series) const {
+    return settings_[static_cast<std::size_t>(series)];
+  }
+  [[nodiscard]] const std::vector<std::int32_t>& alphabet() const { return alphabet_; }
+  // A member's ranking without the results of sessions that are `later`; none for who was never seated there.
+  template <class Later>
+  [[nodiscard]] double rankingBefore(const StateRanking& state, std::int32_t series, std::int32_t member,
+                                     const Later& later) const {
+    const auto number = static_cast<std::size_t>(slots_.find({series, member}));
+    if (number >= state.slots.size()) return none;
+    std::int32_t index = state.slots[number].last;
+    while (index >= 0 && later(result(index).session)) index = result(index).previous;
+    return index < 0 ? state.slots[number].replacement : result(index).after;
+  }
 
  private:
-  std::int32_t sitDown(const Book& book, const Item& item, std::int32_t player, StateRanking& state,
-                       Findings& findings);
-  double replacementOf(const Book& book, std::int32_t series, std::int32_t member, const StateRanking& state,
-                       Findings& findings) const;
-  void seat(const Book& book, const Item& item, StateRanking& state, Findings& findings);
+  std::int32_t sitDown(const Book& book, const Item& item, std::int32_t player, StateRanking& state);
+  double replacementOf(const Book& book, std::int32_t series, std::int32_t member,
+                       const StateRanking& state) const;
+  void seat(const Book& book, const Item& item, StateRanking& state);
   void collectRecent(const RankingSlot& slot, std::int32_t number, std::int32_t last);
   void record(const Item& item, const clubranking::Settings& settings, std::int32_t player, double points,
               StateRanking& state);
@@ -74,13 +89,12 @@ class ReplayRanking {
   std::vector<RankingResult> log_;
   std::vector<double> points_;
   // Of the session that is being played: players by number, their slots (-1: a guest) and rankings.
-  clubranking::Session session_;
+  RankingSession seated_;
   std::vector<std::int32_t> numbers_;  // by member
   std::vector<std::uint32_t> seen_;    // by member
   std::uint32_t turn_ = 0;
   std::vector<std::int32_t> seatedSlots_;
   std::vector<double> rankings_;
-  std::vector<std::int32_t> entries_;  // their numbers in the version
   std::vector<double> recent_;
   // The latest points of each slot as they were last looked up, so that the log need not be walked each time.
   // They hold for a slot whose last result is still the one they end with.

@@ -36,6 +36,12 @@ void goBack(Track<State>& track, std::vector<Item> items, bool anew, const Begin
   track.findings.resize(track.next == 0 ? 0 : track.findingEnds.back());
 }
 
+// Says whose settings the findings of a start are about: from `whose` on, one system after the other.
+void ofSettings(Findings& findings, std::int32_t whose) {
+  for (Finding& finding : findings)
+    if (finding.code == Code::invalidSetting) finding.second += whose;
+}
+
 // At most this many remarks of one system: a damaged federation would fill the memory with them.
 constexpr std::size_t mostFindings = 10000;
 
@@ -55,6 +61,7 @@ void Replay::prepare52(const Book& book, std::vector<Item> items) {
   State52 start = replay52_.start(book, findings);
   const bool anew = !sameSettings || !sameStart(start, track52_.start);
   track52_.start = std::move(start);
+  ofSettings(findings, settingsOf52);
   track52_.startFindings = std::move(findings);
   goBack(track52_, std::move(items), anew, anywhere);
   replay52_.extend(track52_.state, track52_.start);
@@ -67,6 +74,7 @@ void Replay::prepareNett(const Book& book, std::vector<Item> items) {
   StateNett start = replayNett_.start(book, findings);
   const bool anew = !sameSettings || !startsWith(start.handicaps, trackNett_.start.handicaps);
   trackNett_.start = std::move(start);
+  ofSettings(findings, settingsOfNett);
   trackNett_.startFindings = std::move(findings);
   const std::size_t before = trackNett_.next;
   // Not amid a sitting, unless it is the one that was being played.
@@ -87,6 +95,7 @@ void Replay::prepareRanking(const Book& book, std::vector<Item> items) {
   const bool anew =
       !startsWith(book.settings.series, settings_.series) || !startsWith(replacements, replacements_);
   trackRanking_.start = replayRanking_.start(book, findings);
+  ofSettings(findings, settingsOfSeries);
   trackRanking_.startFindings = std::move(findings);
   replacements_ = std::move(replacements);
   goBack(trackRanking_, std::move(items), anew, anywhere);

@@ -23,6 +23,10 @@ namespace overtrick::season {
 
 enum class System : std::uint8_t { project52, nett, ranking };
 
+inline constexpr std::int32_t settingsOf52 = 0;
+inline constexpr std::int32_t settingsOfNett = 1;
+inline constexpr std::int32_t settingsOfSeries = 2;
+
 struct Systems {
   bool project52 = true;
   bool nett = true;
@@ -67,7 +71,9 @@ class Replay {
   [[nodiscard]] std::int64_t sessionsReplayed() const;
   [[nodiscard]] std::int64_t sessionsLeft() const;
 
-  // Where: lineIndex the session, entryIndex its entry; without a session, `second` is a member.
+  // Where: lineIndex the session, entryIndex its entry. Without a session, `second` is a member; of a rating,
+  // `first` is the nett session. Of an impossible setting, `first` is the setting as its subject's header
+  // numbers them, `second` whose it is: settingsOf52, settingsOfNett, from settingsOfSeries on the series.
   [[nodiscard]] Findings findings() const;
 
  private:

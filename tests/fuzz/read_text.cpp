@@ -1,6 +1,7 @@
 // The doors for pasted text: travellers, names, lists to be rated, histories.
 #include "event_bytes.h"
 #include "read/history_list.h"
+#include "read/member_list.h"
 #include "read/names.h"
 #include "read/rating_list.h"
 #include "read/travellers.h"
@@ -82,12 +83,20 @@ void names(Bytes bytes) {
 }
 
 void ratingList(Bytes bytes) {
-  const RatingList list = readRatingList(bytes.rest());
+  const auto text = bytes.rest();
+  const RatingList list = readRatingList(text);
   requirePlaces(list.findings);
   for (const ListedEntry& entry : list.entries) {
     requireFinite(entry.result, "a result");
     requireFinite(entry.boards, "boards");
     for (const NamedPlayer& player : entry.players) requireSound(player);
+  }
+  // Lists of members are read on top of it.
+  const MemberList members = readMemberList(text);
+  for (const ListedMember& member : members.members) {
+    require(!member.name.empty(), "a member has a name");
+    require(member.sourceLine > 0, "a member's line");
+    requireFinite(member.handicap, "a member's handicap");
   }
 }
 

@@ -1,6 +1,7 @@
 // The club's book from bytes: sessions reported, corrected, removed and brought back, replayed now and then
 // on the way. Going on from a snapshot must equal a replay from the start, to the bit.
 #include "rate_bytes.h"
+#include "season/championship.h"
 #include "season/season_support.h"
 #include "target.h"
 
@@ -137,6 +138,9 @@ void requireSameViews(const Book& book, const Replay& replay, const Replay& anew
   const auto last = static_cast<std::int32_t>(book.sessions().size()) - 1;
   const EventDetail detail = detailOf(book, replay, last);
   require(detail.project52 == detailOf(book, anew, last).project52, "an event's detail is the same");
+  for (std::int32_t series = 0; series < seriesCount; ++series)
+    require(championshipOf(book, replay, series) == championshipOf(book, anew, series),
+            "a championship is the same");
 }
 
 }  // namespace

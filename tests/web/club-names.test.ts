@@ -1,7 +1,6 @@
 /** The club's names and lists without a browser: who is recognised, who is only alike, what a step back gives back. */
 import { beforeAll, describe, expect, test } from "vitest";
 import { load, type Overtrick } from "../../dist/package/index.js";
-import { memberList } from "../../web/pages/club/member-list";
 import { sampleClub } from "../../web/sample/club";
 import { clubEn } from "../../web/i18n/club/en";
 import { MemoryClub } from "../../web/store/club/memory";
@@ -81,38 +80,6 @@ describe("names are matched with care", () => {
     expect(finds("erlund", "Søren Åkerlund")).toBe(false);
     expect(finds("", "Søren Åkerlund")).toBe(true);
     expect(exactKey("O.  Larsen")).toBe("o larsen");
-  });
-});
-
-describe("a list of members", () => {
-  const read = (text: string): ReturnType<typeof memberList> =>
-    memberList(text, (list) => overtrick.readRatingList(list).entries);
-
-  test.each([
-    ["20417; Ole Larsen; 38,28", { name: "Ole Larsen", number: "20417", handicap: 38.28 }],
-    ["Ole Larsen\t38.28", { name: "Ole Larsen", number: "", handicap: 38.28 }],
-    ["Larsen, Ole; 38,28", { name: "Ole Larsen", number: "", handicap: 38.28 }],
-    ["Ole Larsen;20417;38,28", { name: "Ole Larsen", number: "20417", handicap: 38.28 }],
-    ["Ole Larsen", { name: "Ole Larsen", number: "", handicap: null }],
-    ["Ole Larsen, 31,25", { name: "Ole Larsen", number: "", handicap: 31.25 }],
-    ['Ole Larsen,"31,25"', { name: "Ole Larsen", number: "", handicap: 31.25 }],
-    ["Ole Larsen,31.25", { name: "Ole Larsen", number: "", handicap: 31.25 }],
-    ["12;Ole;Larsen;31,25", { name: "Ole Larsen", number: "12", handicap: 31.25 }],
-    ["DKBF-77;Ole Larsen;11,1", { name: "Ole Larsen", number: "DKBF-77", handicap: 11.1 }],
-  ])("%s", (text, member) => {
-    expect(read(text)).toEqual({ members: [member], unread: [] });
-  });
-
-  test("headings are told, names alone are all read, rubbish harms nobody", () => {
-    expect(read("Name;Handicap\nOle;3").unread).toEqual(["Name;Handicap"]);
-    expect(read("Ole Larsen\r\nEva Berg\r\nBo Ek").members.map(({ name }) => name)).toEqual([
-      "Ole Larsen",
-      "Eva Berg",
-      "Bo Ek",
-    ]);
-    expect(read("").members).toEqual([]);
-    expect(read("Ole Larsen;3\n!!!!;;;;")).toMatchObject({ unread: ["!!!!;;;;"] });
-    expect(read("\0\u0001<script>;;;;,,,\n;;;\n").members.length).toBeLessThan(3);
   });
 });
 

@@ -131,6 +131,123 @@ test("the scored evening goes into the book with one tap: recognised, one to dec
   );
 });
 
+test("nett and ranking figures of an event tell how they came about, one panel at a time", async () => {
+  const page = await visit("?sample&view=sessions");
+  await page.locator("table a").first().click();
+  const figures = page.locator(".systems tbody tr").first().locator("button.figure");
+  await figures.first().waitFor();
+  const dialog = page.getByRole("dialog");
+  const [par, hcap, nett, points] = [-4, -3, -2, -1].map((at) => figures.nth(at));
+  await nett!.click();
+  await dialog.getByText("R. Low", { exact: false }).first().waitFor();
+  expect(await dialog.locator(".result-figure").textContent()).toBe((await nett!.textContent())?.trim());
+  await par!.click();
+  await dialog.getByText("/ 2 =", { exact: false }).waitFor();
+  await hcap!.click();
+  await points!.focus();
+  await page.keyboard.press("Enter");
+  await dialog.getByText("NBB", { exact: false }).first().waitFor();
+  expect(await dialog.count()).toBe(1);
+  const shown = (await points!.textContent())?.trim() ?? "";
+  expect(await dialog.locator(".formula").last().textContent()).toContain(`= ${shown.replace(/0+$/u, "")}`);
+  await page.locator(".systems button.figure").first().click();
+  await dialog.getByText("Denmark", { exact: false }).first().waitFor();
+  expect(await dialog.count()).toBe(1);
+  await page.keyboard.press("Escape");
+  expect(await dialog.count()).toBe(0);
+});
+
+test("a season has its championships, and the settings they go by", async () => {
+  const page = await visit("?sample&view=seasons");
+  const players = (): Promise<string[][]> => rows(page, "Individual championship");
+  await page.locator("table.championship").first().waitFor();
+  const before = await players();
+  expect(before[0]?.[0]).toBe("1");
+  expect(Number(before[0]?.[2])).toBeGreaterThan(Number(before[1]?.[2]));
+  expect((await rows(page, "Championship of pairs"))[0]?.[1]).toContain(" – ");
+  await page.locator("table.championship button.figure").first().click();
+  await page.getByRole("dialog").getByText("NBB", { exact: false }).first().waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByText("Settings of this season").click();
+  const drop = page.locator("input[id$='-drop']");
+  await drop.fill("-1");
+  await page.getByText("This is not possible here.").waitFor();
+  const save = page.getByRole("button", { name: "Save", exact: true });
+  expect(await save.isDisabled()).toBe(true);
+  await drop.fill("0");
+  await page.locator("input[id$='-min']").fill("1");
+  await save.click();
+  await page
+    .getByText("at least 1 results; above that the worst drop, 0 at most", { exact: false })
+    .waitFor();
+  await expect.poll(async () => (await players()).every((row) => row[5] === "")).toBe(true);
+});
+
+test("settings out of range are refused where they are typed, and nothing else that is typed gets lost", async () => {
+  const page = await visit("?sample&view=settings");
+  const field = (name: string) => page.locator(`#settings-${name}`);
+  await field("turnover").waitFor();
+  await field("turnover").fill("-5");
+  await field("ceiling").fill("abc");
+  await field("weight").fill("7");
+  await field("newcomer").fill("48");
+  await page.keyboard.press("Tab");
+  await page.getByText("The settings were changed.").first().waitFor();
+  const invalid = (): Promise<string[]> =>
+    page
+      .locator("[aria-invalid=true]")
+      .evaluateAll((all) => all.map(({ id }) => id.replace("settings-", "")).sort());
+  expect(await invalid()).toEqual(["ceiling", "turnover", "weight"]);
+  expect(await field("turnover").inputValue()).toBe("-5");
+  expect(await field("ceiling").inputValue()).toBe("abc");
+  expect(await page.getByText("This is not possible here.").count()).toBe(2);
+  expect(await page.getByText("the usual one counts", { exact: false }).count()).toBe(0);
+  await field("turnover").fill("500");
+  await field("weight").fill("0.1");
+  await field("ceiling").fill("");
+  await page.keyboard.press("Tab");
+  await expect.poll(invalid).toEqual([]);
+  const rating = page.locator("[data-rating]").first();
+  await rating.fill("9999");
+  await page.getByText("This is not possible here.").waitFor();
+  await rating.fill("240");
+  await page.getByText("A rating of 240 % is unusual", { exact: false }).first().waitFor();
+});
+
+test("a member's figures and recorded changes out of range are told before they are saved", async () => {
+  const page = await visit("?sample&view=member&id=m1&do=record");
+  const save = page.getByRole("button", { name: "Save", exact: true });
+  await page.locator("input[id$='-change']").fill("-60");
+  await page.getByText("A recorded change goes up to 52", { exact: false }).waitFor();
+  expect(await save.isDisabled()).toBe(true);
+  await page.locator("input[id$='-change']").fill("-52");
+  await expect.poll(() => save.isDisabled()).toBe(false);
+  await turnTo(page, "#/club?sample&view=member&id=m1&edit");
+  for (const name of ["handicap", "nett", "replacement"]) {
+    const field = page.locator(`input[id$='-${name}']`);
+    const before = await field.inputValue();
+    await field.fill("-5000000");
+    await page.getByText("This is not possible here.").waitFor();
+    expect(await save.isDisabled()).toBe(true);
+    await field.fill(before);
+    await expect.poll(() => save.isDisabled()).toBe(false);
+  }
+});
+
+test("charts of one result have its point, with its day below it", async () => {
+  const { page } = await open("#/score?sample");
+  await page.getByRole("link", { name: "Add to the club’s book" }).click();
+  await page.getByRole("button", { name: "It is Juergen Altstaetter" }).click();
+  await page.getByRole("button", { name: "Add to the book" }).click();
+  await page.getByRole("link", { name: "Aldo Brentegani" }).first().click();
+  for (const title of ["nett-title", "ranking-title"]) {
+    const chart = page.locator(`section[aria-labelledby=${title}] .chart`);
+    await chart.locator("circle.only").waitFor();
+    expect(await chart.locator(".tick").count()).toBe(1);
+    expect(await chart.locator("path.series").count()).toBe(0);
+  }
+});
+
 describe("one's own book", () => {
   const members = (page: Page): Promise<string[]> =>
     rows(page, "Members").then((list) => list.map((row) => row.slice(1, 3).join(" ")));

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "clubranking_wire.h"
 #include "columns.h"
 #include "rate/clubranking_lineup.h"
 #include "rate/places.h"
@@ -26,43 +27,6 @@ double flag(bool value) { return value ? 1 : 0; }
 
 constexpr std::size_t sessionStride = 3;  // as overtrick.d.mts has them
 constexpr std::size_t entryStride = 5;
-
-// Out of range stays out of range: -1 is no count.
-std::int32_t countOf(double value) {
-  constexpr double largest = 2e9;
-  return value >= 0 && value <= largest ? static_cast<std::int32_t>(value) : -1;
-}
-
-void take(std::int32_t& setting, const std::optional<double>& given) {
-  if (given) setting = countOf(*given);
-}
-void take(std::optional<std::int32_t>& setting, const std::optional<double>& given) {
-  if (given) setting = countOf(*given);
-}
-void take(double& setting, const std::optional<double>& given) {
-  if (given) setting = *given;
-}
-
-Settings settingsOf(const std::vector<double>& row) {
-  wire::RowReader reader(row, 0, 0);
-  Settings settings;
-  take(settings.lines, reader.maybe());
-  take(settings.meanA, reader.maybe());
-  take(settings.width, reader.maybe());
-  take(settings.step, reader.maybe());
-  settings.method = reader.choice(Method::dynamic, settings.method);
-  take(settings.topPairs, reader.maybe());
-  take(settings.topButler, reader.maybe());
-  take(settings.topTeams, reader.maybe());
-  take(settings.last, reader.maybe());
-  take(settings.min, reader.maybe());
-  take(settings.drop, reader.maybe());
-  take(settings.pairMin, reader.maybe());
-  take(settings.pairDrop, reader.maybe());
-  take(settings.substitutes, reader.maybe());
-  take(settings.evenings, reader.maybe());
-  return settings;
-}
 
 // Lists of whole numbers behind each other, each behind its length.
 std::vector<std::int32_t> listOf(wire::RowReader& reader) {
@@ -93,7 +57,7 @@ Team teamOf(wire::RowReader& reader) {
 
 Season seasonOf(const val& columns) {
   Season season;
-  season.settings = settingsOf(wire::numbers(columns, "settings"));
+  season.settings = wire::rankingSettingsOf(wire::numbers(columns, "settings"));
   for (const double replacement : wire::numbers(columns, "replacements")) {
     season.replacements.push_back(wire::orNone(replacement));
   }
@@ -147,24 +111,6 @@ void addSession(const SessionPoints& session, std::vector<double>& sessions, std
                            wire::orNaN(entry.fielded ? std::optional<double>(entry.strength) : std::nullopt),
                            static_cast<double>(entry.halves)});
   }
-}
-
-val columnsOf(const Championship& championship) {
-  std::vector<double> tallies;
-  for (const Tally& tally : championship.tallies) {
-    wire::append(tallies, {wire::orNaN(tally.mean), static_cast<double>(tally.played),
-                           static_cast<double>(tally.substituted), static_cast<double>(tally.counted),
-                           static_cast<double>(tally.dropped), static_cast<double>(tally.needed),
-                           flag(tally.qualified)});
-    wire::append(tallies, tally.place);
-  }
-  const Conditions& conditions = championship.conditions;
-  val answer = val::object();
-  answer.set("conditions", wire::copyOut(std::vector<std::int32_t>{conditions.minimum, conditions.drop,
-                                                                   conditions.substitutes}));
-  answer.set("tallies", wire::copyOut(tallies));
-  answer.set("order", wire::copyOut(championship.order));
-  return answer;
 }
 
 // What is no partnership has no place.
@@ -225,8 +171,8 @@ val columnsOf(const SeasonAnswer& answer) {
   columns.set("playerResults", wire::copyOut(results));
   columns.set("partnerships", wire::copyOut(partnerships));
   columns.set("partnershipResults", wire::copyOut(together));
-  columns.set("individual", columnsOf(answer.individual));
-  columns.set("together", columnsOf(answer.together));
+  columns.set("individual", wire::columnsOf(answer.individual));
+  columns.set("together", wire::columnsOf(answer.together));
   columns.set("findings", wire::columnsOf(answer.findings));
   return columns;
 }
@@ -330,7 +276,7 @@ val rankingWorking(const val& columns, std::int32_t figure, std::int32_t index, 
 val rankingLines(const val& row, std::int32_t lines) {
   Findings findings;
   const Settings settings =
-      checked(settingsOf(emscripten::convertJSArrayToNumberVector<double>(row)), findings);
+      checked(wire::rankingSettingsOf(emscripten::convertJSArrayToNumberVector<double>(row)), findings);
   constexpr std::int32_t most = 100;
   const std::int32_t count = std::clamp(lines > 0 ? lines : settings.lines, 1, most);
   const Stretch stretch = stretched(settings, count);

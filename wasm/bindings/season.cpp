@@ -6,10 +6,12 @@
 #include <memory>
 #include <vector>
 
+#include "clubranking_wire.h"
 #include "columns.h"
 #include "event/date.h"
 #include "project52_wire.h"
 #include "rates.h"
+#include "season/championship.h"
 #include "season/history.h"
 #include "season/ranks.h"
 #include "season/replay.h"
@@ -216,6 +218,14 @@ val detail(std::int32_t book, std::int32_t session) {
         rows, {open->book.gross(latest, static_cast<std::int32_t>(i)), entry.par, entry.nett, entry.points});
   }
   columns.set("entries", wire::copyOut(rows));
+  wire::Workings nett;
+  wire::Workings points;
+  for (std::size_t i = 0; i < event.entries.size(); ++i) {
+    nett.add(static_cast<std::int32_t>(i), event.entries[i].nettWorking);
+    points.add(static_cast<std::int32_t>(i), event.entries[i].pointsWorking);
+  }
+  columns.set("nettWorking", nett.columns());
+  columns.set("pointsWorking", points.columns());
   columns.set("computed", event.version52 >= 0 && !event.project52.entries.empty());
   if (event.version52 >= 0) {
     const Version& version = open->book.version(event.version52);
@@ -225,6 +235,28 @@ val detail(std::int32_t book, std::int32_t session) {
     columns.set("version52", earlier);
   }
   columns.set("project52", wire::columnsOf(event.project52));
+  return columns;
+}
+
+val workingsOf(const std::vector<RateWorking>& workings) {
+  wire::Workings terms;
+  for (std::size_t i = 0; i < workings.size(); ++i) terms.add(static_cast<std::int32_t>(i), workings[i]);
+  return terms.columns();
+}
+
+val championship(std::int32_t book, std::int32_t series) {
+  const OpenBook* open = bookAt(book);
+  if (open == nullptr) return val::undefined();
+  const SeasonChampionship season = championshipOf(open->book, open->replay, series);
+  std::vector<std::int32_t> pairs;
+  for (const auto& pair : season.pairs) pairs.insert(pairs.end(), pair.begin(), pair.end());
+  val columns = val::object();
+  columns.set("members", wire::copyOut(season.members));
+  columns.set("individual", wire::columnsOf(season.individual));
+  columns.set("individualWorking", workingsOf(season.individualWorkings));
+  columns.set("pairs", wire::copyOut(pairs));
+  columns.set("together", wire::columnsOf(season.together));
+  columns.set("togetherWorking", workingsOf(season.togetherWorkings));
   return columns;
 }
 
@@ -241,4 +273,5 @@ EMSCRIPTEN_BINDINGS(season) {
   emscripten::function("bookAnswer", &answer);
   emscripten::function("bookHistory", &history);
   emscripten::function("bookDetail", &detail);
+  emscripten::function("bookChampionship", &championship);
 }

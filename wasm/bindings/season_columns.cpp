@@ -4,8 +4,8 @@
 
 #include <algorithm>
 #include <string>
-#include <type_traits>
 
+#include "clubranking_wire.h"
 #include "event/date.h"
 #include "project52_wire.h"
 #include "rates.h"
@@ -17,31 +17,9 @@ using emscripten::val;
 using namespace season;
 
 constexpr std::size_t memberStride = 7;  // as overtrick.d.mts has them, here and below
-constexpr std::size_t seriesStride = 10;
+constexpr std::size_t seriesStride = 16;
 constexpr std::size_t sessionStride = 16;
 constexpr std::size_t entryStride = 11;
-
-clubranking::Settings rankingSettingsOf(RowReader& reader) {
-  clubranking::Settings settings;
-  const auto put = [&](auto& target) {
-    using Target = std::remove_reference_t<decltype(target)>;
-    const std::optional<double> value = reader.maybe();
-    if (!value) return;
-    // A whole number that is too large for one becomes what the settings' own check refuses.
-    const bool fits = !std::is_integral_v<Target> || (*value >= -1 && *value < 2e9);
-    target = fits ? static_cast<Target>(*value) : static_cast<Target>(-1);
-  };
-  put(settings.lines);
-  put(settings.meanA);
-  put(settings.width);
-  put(settings.step);
-  settings.method = reader.choice(clubranking::Method::dynamic, settings.method);
-  put(settings.topPairs);
-  put(settings.topButler);
-  put(settings.topTeams);
-  put(settings.last);
-  return settings;
-}
 
 // One session after the other out of the columns that they share.
 class SessionReader {

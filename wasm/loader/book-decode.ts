@@ -1,6 +1,7 @@
 /** The book on its way out: columns to members, sessions, histories and events. */
 import type {
   BookAnswerColumns,
+  BookChampionshipColumns,
   BookDetailColumns,
   BookHistoryColumns,
   FieldAnswerColumns,
@@ -9,6 +10,7 @@ import type { BookNames } from "./book-encode.js";
 import { scorings } from "./book-sessions.js";
 import type {
   BookAnswer,
+  BookChampionship,
   BookRanks,
   BookStatus,
   HistoryStep,
@@ -20,6 +22,7 @@ import type {
 import { changes, entryOf } from "./expected.js";
 import type { Ranked } from "./expected-types.js";
 import { orNull } from "./loose.js";
+import { championshipRows, conditionsOf } from "./ranking-decode.js";
 import { workingsOf } from "./rate-wire.js";
 
 const statuses: readonly BookStatus[] = ["final", "open", "frozen"];
@@ -155,6 +158,8 @@ function membersOf(counts: Int32Array, players: Int32Array, names: BookNames): (
 
 export function decodeDetail(columns: BookDetailColumns, id: string, names: BookNames): SessionDetail {
   const seated = membersOf(columns.counts, columns.players, names);
+  const nettWorkings = workingsOf(columns.nettWorking, seated.length);
+  const pointsWorkings = workingsOf(columns.pointsWorking, seated.length);
   return {
     id,
     entries: Array.from(rowsOf(columns.entries, strides.entry), ([gross, par, nett, points], i) => ({
@@ -164,6 +169,8 @@ export function decodeDetail(columns: BookDetailColumns, id: string, names: Book
       nett: orNull(nett),
       hcap: orNull(nett! - gross!),
       points: orNull(points),
+      nettWorking: nettWorkings[i]!,
+      pointsWorking: pointsWorkings[i]!,
     })),
     project52: columns.computed ? fieldOf(columns, columns.project52, names) : null,
   };
@@ -189,5 +196,28 @@ function fieldOf(
       player += row[0]!;
       return { ...entry, members, working: workings[i]! };
     }),
+  };
+}
+
+export function decodeChampionship(
+  columns: BookChampionshipColumns,
+  id: string,
+  { members: { names } }: BookNames,
+): BookChampionship {
+  const { members, pairs, individual, together } = columns;
+  const workings = workingsOf(columns.individualWorking, members.length);
+  const pairWorkings = workingsOf(columns.togetherWorking, pairs.length / 2);
+  return {
+    id,
+    players: championshipRows(individual, (index) => ({
+      member: names[members[index]!]!,
+      working: workings[index]!,
+    })),
+    pairs: championshipRows(together, (index) => ({
+      members: [names[pairs[2 * index]!]!, names[pairs[2 * index + 1]!]!],
+      working: pairWorkings[index]!,
+    })),
+    playerConditions: conditionsOf(individual),
+    pairConditions: conditionsOf(together),
   };
 }

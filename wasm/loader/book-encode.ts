@@ -2,8 +2,10 @@
 import type { BookMemberColumns, BookSettingsColumns } from "./overtrick.mjs";
 import { clean, type Loose } from "./complaints.js";
 import { join, type LooseReader, Numbering } from "./loose.js";
+import { settingNames, settingsRow } from "./ranking-encode.js";
 
-const methods = ["place", "prorata", "balanced", "dynamic"] as const; // as core numbers them
+/** The season before, the settings and the method. */
+const seriesStride = settingNames.length + 2;
 
 /** What the page shows of a session; its entries are in the columns alone. */
 export interface KnownSession {
@@ -22,6 +24,8 @@ export class BookNames {
   readonly districts = new Numbering();
   readonly nett = new Numbering();
   readonly rankings = new Numbering();
+  /** Where each of them stands in the settings' list. */
+  listed: number[] = [];
   readonly lines = new Numbering();
   readonly sessions = new Numbering();
   readonly known: KnownSession[] = [];
@@ -96,10 +100,12 @@ export function encodeSettings(
     const ranking = reader.object(value, path);
     return { path, ranking, index: names.rankings.of(reader.name(ranking, "id", path)) };
   });
-  const series = names.rankings.names.map(() => Array<number>(10).fill(NaN));
+  const series = names.rankings.names.map(() => Array<number>(seriesStride).fill(NaN));
   const replacements: number[] = [];
-  for (const { path, ranking, index } of rankings) {
+  names.listed = [];
+  for (const [at, { path, ranking, index }] of rankings.entries()) {
     if (Number.isNaN(index)) continue;
+    names.listed[index] = at;
     series[index] = seriesRow(ranking, path, index, names, reader);
     const own = reader.part(ranking, "replacements", path);
     for (const id of Object.keys(own)) {
@@ -137,18 +143,6 @@ function seriesRow(
   if (previous !== undefined && (before === undefined || before >= index)) {
     reader.complaints.add("unknown-reference", `${path}.previous`, previous);
   }
-  const settings = reader.part(ranking, "settings", path);
-  const number = (key: string): number => reader.number(settings, key, `${path}.settings`);
-  return [
-    before !== undefined && before < index ? before : NaN,
-    number("lines"),
-    number("meanA"),
-    number("width"),
-    number("step"),
-    reader.choice(settings, "method", `${path}.settings`, methods, NaN),
-    number("topPairs"),
-    number("topButler"),
-    number("topTeams"),
-    number("last"),
-  ];
+  const settings = settingsRow(reader.part(ranking, "settings", path), reader, `${path}.settings`);
+  return [before !== undefined && before < index ? before : NaN, ...settings];
 }

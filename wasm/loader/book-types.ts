@@ -22,7 +22,8 @@ import type {
   Ranked,
   RatedEntry,
 } from "./expected-types.js";
-import type { Finding } from "./types.js";
+import type { ChampionshipConditions, ChampionshipRow } from "./ranking-types.js";
+import type { Finding, Term } from "./types.js";
 
 /** What a ranking's points and rankings are made with; what is not given has the federation's default. */
 export interface BookRankingSettings {
@@ -35,6 +36,12 @@ export interface BookRankingSettings {
   topButler?: number;
   topTeams?: number;
   last?: number;
+  /** Of the championships: see `RankingSettings`. Results with a substitute fill nothing up here. */
+  min?: number;
+  drop?: number;
+  pairMin?: number;
+  pairDrop?: number;
+  evenings?: number;
 }
 
 /** A playing moment's season, with rankings of its own. */
@@ -261,6 +268,9 @@ export interface SessionDetail {
     nett: number | null;
     hcap: number | null;
     points: number | null;
+    /** The terms of par, nett and Hcap, and of the points; empty where there are none. */
+    nettWorking: Term[];
+    pointsWorking: Term[];
   }[];
   /** Of the version that handicaps were computed from: 0 is the first report. Null for recorded ones. */
   project52: {
@@ -271,6 +281,18 @@ export interface SessionDetail {
     /** Their ids are their places in the list, from 1. */
     entries: (RatedEntry & { members: (string | null)[] })[];
   } | null;
+}
+
+/**
+ * The championships of a season, best first. Members who sat down as partners are a pair, with the results of all
+ * sessions in which they were one pair or in one team. Guests have no part in it.
+ */
+export interface BookChampionship {
+  id: string;
+  players: (ChampionshipRow & { member: string; working: Term[] })[];
+  pairs: (ChampionshipRow & { members: [string, string]; working: Term[] })[];
+  playerConditions: ChampionshipConditions;
+  pairConditions: ChampionshipConditions;
 }
 
 /** A book that stays open: what changes replays only what follows it. */
@@ -287,6 +309,8 @@ export interface OpenBook {
   answer(options?: BookOptions): BookAnswer;
   history(member: string, options?: BookOptions): MemberHistory;
   session(id: string): SessionDetail | null;
+  /** Of a season by its id; null for what is none. */
+  championship(ranking: string): BookChampionship | null;
   /** Since the book was last answered or replayed, all systems together. */
   readonly sessionsReplayed: number;
   /** Gives the memory back; nothing can be asked afterwards. */

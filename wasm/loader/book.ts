@@ -1,11 +1,12 @@
 /** The club's book through the door: open, add, correct, replay, ask. */
 import type { BookModule } from "./overtrick.mjs";
-import { decodeAnswer, decodeDetail, decodeHistory } from "./book-decode.js";
+import { decodeAnswer, decodeChampionship, decodeDetail, decodeHistory } from "./book-decode.js";
 import { BookNames, encodeMembers, encodeSettings, memberColumns } from "./book-encode.js";
 import { bookFindings } from "./book-findings.js";
 import { SessionEncoder } from "./book-sessions.js";
 import type {
   BookAnswer,
+  BookChampionship,
   BookMember,
   BookOptions,
   BookRemoval,
@@ -21,6 +22,8 @@ import type {
 import type { Loose } from "./complaints.js";
 import { Project52 } from "./expected.js";
 import { LooseReader } from "./loose.js";
+import { readMembers } from "./member-list.js";
+import type { MemberReading } from "./member-list.js";
 import type { Finding } from "./types.js";
 import type { FindingTable } from "./wire.js";
 
@@ -109,8 +112,8 @@ class Book implements OpenBook {
   }
 
   async replay(given?: ReplayOptions | null): Promise<boolean> {
-    const options = given ?? {};
-    const all = this.#prepare(options.systems);
+    const options: ReplayOptions = given ?? {};
+    const all = this.#prepare(systemsIn(options));
     for (let left = all; left > 0;) {
       if (options.signal?.aborted === true || !this.#open) return false;
       left = this.#module.bookAdvance(this.#number, sessionsAtOnce);
@@ -123,8 +126,8 @@ class Book implements OpenBook {
   }
 
   answer(given?: BookOptions | null): BookAnswer {
-    const options = given ?? {};
-    this.#finish(options.systems);
+    const options: BookOptions = given ?? {};
+    this.#finish(systemsIn(options));
     const columns = this.#open ? this.#module.bookAnswer(this.#number, dayIn(options)) : undefined;
     if (!columns) return emptyAnswer();
     return {
@@ -139,8 +142,8 @@ class Book implements OpenBook {
   }
 
   history(member: string, given?: BookOptions | null): MemberHistory {
-    const options = given ?? {};
-    this.#finish(options.systems ?? this.#systems);
+    const options: BookOptions = given ?? {};
+    this.#finish(systemsIn(options) ?? this.#systems);
     const number = this.#names.members.known(member) ?? -1;
     const columns = this.#open ? this.#module.bookHistory(this.#number, number, dayIn(options)) : undefined;
     if (!columns) return { id: member, handicaps: [], nett: [], rankings: [] };
@@ -152,6 +155,14 @@ class Book implements OpenBook {
     const number = this.#names.sessions.known(id) ?? -1;
     const columns = this.#open ? this.#module.bookDetail(this.#number, number) : undefined;
     return columns ? decodeDetail(columns, id, this.#names) : null;
+  }
+
+  championship(ranking: string): BookChampionship | null {
+    this.#finish(this.#systems);
+    const number = this.#names.rankings.known(ranking);
+    if (number === undefined || !this.#open) return null;
+    const columns = this.#module.bookChampionship(this.#number, number);
+    return columns ? decodeChampionship(columns, ranking, this.#names) : null;
   }
 
   close(): void {
@@ -183,7 +194,7 @@ class Book implements OpenBook {
 
   /** Replays what is left, unless it was and is asked for in the same way. */
   #finish(systems: readonly BookSystem[] | undefined): void {
-    const same = String(systems ?? "") === String(this.#systems ?? "");
+    const same = (systems ?? []).join() === (this.#systems ?? []).join();
     if (this.#ready && same) return;
     const all = this.#prepare(systems);
     if (all > 0) this.#module.bookAdvance(this.#number, 2 ** 31 - 1);
@@ -202,6 +213,13 @@ function breathe(): Promise<void> {
     };
     port2.postMessage(null);
   });
+}
+
+const allSystems: readonly BookSystem[] = ["project52", "nett", "ranking"];
+
+/** Those that are asked for by name; all where nothing is asked for in a way that can be read. */
+function systemsIn({ systems }: { systems?: unknown }): readonly BookSystem[] | undefined {
+  return Array.isArray(systems) ? allSystems.filter((system) => systems.includes(system)) : undefined;
 }
 
 const dayIn = ({ today }: BookOptions): string => (typeof today === "string" ? today : "");
@@ -241,6 +259,8 @@ function replayBook(
 export interface BookFunctions {
   /** The club's book, replayed once: everybody's handicaps and rankings after all sessions. */
   replayBook(book: ClubBook, options?: BookOptions): BookAnswer;
+  /** Members out of a list as people paste or export it: `20417; Ole Larsen; 38,28`. */
+  readMembers(text: string): MemberReading;
   /** The same book kept open: histories, events, and corrections that replay only what follows them. */
   openBook(book?: ClubBook): OpenBook;
 }
@@ -249,6 +269,7 @@ export function startBooks(module: BookModule, table: FindingTable): BookFunctio
   const project52 = new Project52(module, table);
   return {
     replayBook: (book, options) => replayBook(module, table, project52, book, options),
+    readMembers: (text) => readMembers(module, text),
     openBook: (book) => openBook(module, table, project52, book),
   };
 }

@@ -23,7 +23,15 @@ const scorings: readonly ExpectedScoring[] = ["matchpoints", "imps"];
 const formats = ["ordinary", "knockOut", "monrad", "homeMade"] as const;
 const seatings = ["estimate", "partner", "start"] as const;
 const references = ["others", "field"] as const;
-const settingNames = ["turnover", "ceiling", "start", "startFactor", "cb", "spread", "boardWeight"] as const;
+export const settingNames = [
+  "turnover",
+  "ceiling",
+  "start",
+  "startFactor",
+  "cb",
+  "spread",
+  "boardWeight",
+] as const;
 
 // What core takes for a C_b.
 const [smallestCb, largestCb] = [0.01, 1e6];

@@ -43,6 +43,7 @@ export type { FileContent, FileReading, Published, PublishedLine, PublishedTotal
 export { historyFindings } from "./history-list.js";
 export { parseJson } from "./json.js";
 export { type NettPair, nettPairs, pairFindings } from "./nett-list.js";
+export type { ListedMember, MemberReading } from "./member-list.js";
 export type { HtmlTexts } from "./html.js";
 export type { WasmSource } from "./instantiate.js";
 export type { Notation, TravellerOptions, TravellerReading } from "./read.js";

@@ -211,7 +211,7 @@ export interface BookSettingsColumns {
   /** Rule, weight, newcomer. */
   nett: Float64Array;
   nettRatings: Float64Array;
-  /** Previous, lines, mean of A, width, step, method, tops of pairs, Butler and teams, last. */
+  /** Previous, then the settings as `SeasonColumns` has them. */
   series: Float64Array;
   /** Series, member, ranking. */
   replacements: Float64Array;
@@ -274,12 +274,34 @@ export interface BookDetailColumns {
   players: Int32Array;
   /** Gross, par, nett, points. */
   entries: Float64Array;
+  /** Owners are entries. */
+  nettWorking: WorkingColumns;
+  pointsWorking: WorkingColumns;
   computed: boolean;
   counts52?: Int32Array;
   players52?: Int32Array;
   /** How many versions came before it. */
   version52?: number;
   project52: FieldAnswerColumns;
+}
+
+export interface BookChampionshipColumns {
+  /** Tallies are of these, and of pairs, two members each. */
+  members: Int32Array;
+  individual: ChampionshipColumns;
+  individualWorking: WorkingColumns;
+  pairs: Int32Array;
+  together: ChampionshipColumns;
+  togetherWorking: WorkingColumns;
+}
+
+export interface MemberListColumns {
+  /** Handicap, line of the text. */
+  rows: Float64Array;
+  /** Names and numbers by turns, each ended by NUL. */
+  words: string;
+  /** Lines of the text that gave nobody. */
+  unread: Int32Array;
 }
 
 /** What all modules have. */
@@ -332,6 +354,7 @@ export interface RateModule extends SharedModule {
 
 /** The club's book. */
 export interface BookModule extends RateModule {
+  readMemberList(text: string): MemberListColumns;
   /** Books stay open under a number. */
   bookOpen(): number;
   bookClose(book: number): void;
@@ -344,6 +367,7 @@ export interface BookModule extends RateModule {
   bookAnswer(book: number, today: string): BookAnswerColumns | undefined;
   bookHistory(book: number, member: number, today: string): BookHistoryColumns | undefined;
   bookDetail(book: number, session: number): BookDetailColumns | undefined;
+  bookChampionship(book: number, series: number): BookChampionshipColumns | undefined;
 }
 
 /** Scoring. */

@@ -31,8 +31,8 @@ export function decodeAnswer(
     players: playersOf(season, answer),
     partnerships: partnershipsOf(season, answer),
     championship: {
-      players: rowsOf(answer.individual, (index) => ({ name: season.players.names[index]! })),
-      partnerships: rowsOf(answer.together, (index) => ({
+      players: championshipRows(answer.individual, (index) => ({ name: season.players.names[index]! })),
+      partnerships: championshipRows(answer.together, (index) => ({
         players: season.partnerships[index]!,
         partnership: index,
       })),
@@ -177,7 +177,7 @@ function partnershipsOf(season: EncodedSeason, answer: SeasonAnswerColumns): Ran
   });
 }
 
-function rowsOf<Who>(
+export function championshipRows<Who>(
   { tallies, order }: ChampionshipColumns,
   who: (index: number) => Who,
 ): (ChampionshipRow & Who)[] {
@@ -198,7 +198,7 @@ function rowsOf<Who>(
   });
 }
 
-function conditionsOf({ conditions }: ChampionshipColumns): ChampionshipConditions {
+export function conditionsOf({ conditions }: ChampionshipColumns): ChampionshipConditions {
   const [min, drop, substitutes] = conditions as unknown as [number, number, number];
   return { min, drop, substitutes };
 }

@@ -58,15 +58,15 @@ export interface EncodedSeason {
   unread: ReadonlySet<string>;
 }
 
-export function settingsRow(given: Loose, reader: LooseReader): Float64Array {
+export function settingsRow(given: Loose, reader: LooseReader, path = "settings"): Float64Array {
   const row = settingNames.map((key) => {
-    const value = reader.number(given, key, "settings");
+    const value = reader.number(given, key, path);
     if (!countNames.some((name) => name === key) || Number.isNaN(value) || Number.isInteger(value))
       return value;
-    reader.complaints.add("invalid-value", `settings.${key}`, value);
+    reader.complaints.add("invalid-value", `${path}.${key}`, value);
     return NaN;
   });
-  row.splice(methodAt, 0, reader.choice(given, "method", "settings", methods, NaN));
+  row.splice(methodAt, 0, reader.choice(given, "method", path, methods, NaN));
   return Float64Array.from(row);
 }
 

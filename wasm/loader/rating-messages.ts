@@ -85,6 +85,9 @@ const ratingMessages = {
   "form-needs-field": "This form of play needs the whole field.",
   "correction-too-late":
     "This session was corrected more than 14 days after it was reported; the handicaps were kept.",
+  "member-figure-invalid": "{path}: not possible for {text}; the usual one counts.",
+  "recorded-invalid": "A recorded change or handicap is not possible and was left out.",
+  "recorded-unusual": "A recorded change goes up to 52, a recorded handicap from −52 to 104. Check it.",
 } as const satisfies Record<string, string>;
 
 export const allMessages = { ...messages, ...ratingMessages };

@@ -60,7 +60,7 @@ export function lineChart(chart: LineChart): TemplateResult | typeof nothing {
         ) => svg`<g class="grid"><line x1=${margin.left} x2=${width - margin.right} y1=${toY(y)} y2=${toY(y)} />
           <text x=${margin.left - 6} y=${toY(y)} dy="0.32em" text-anchor="end">${chart.writeY(y)}</text></g>`,
       )}
-      ${ticks(left, right, 6).map(
+      ${(points.every(([x]) => x === points[0]![0]) ? [points[0]![0]] : ticks(left, right, 6)).map(
         (x) =>
           svg`<text class="tick" x=${toX(x)} y=${height - margin.bottom + 16} text-anchor="middle">${chart.writeX(x)}</text>`,
       )}
@@ -70,7 +70,11 @@ export function lineChart(chart: LineChart): TemplateResult | typeof nothing {
               <text x=${width - margin.right} y=${toY(chart.level.y)} dy="-0.4em" text-anchor="end">${chart.level.label}</text></g>`
           : nothing
       }
-      ${chart.series.map((series, i) => svg`<path class="series series-${i % 4}" d=${path(series)} />`)}
+      ${chart.series.map((series, i) =>
+        series.points.length === 1
+          ? dot(toX(series.points[0]![0]), toY(series.points[0]![1]), i)
+          : svg`<path class="series series-${i % 4}" d=${path(series)} />`,
+      )}
       ${(chart.marks ?? []).map(({ x, y, label }) => mark(toX(x), toY(y), label, width))}
       <text class="axis" x=${width - margin.right} y=${height - 4} text-anchor="end">${chart.xLabel}</text>
     </svg>
@@ -89,6 +93,10 @@ export function lineChart(chart: LineChart): TemplateResult | typeof nothing {
     </figcaption>
   </figure>`;
 }
+
+/** A line of one point would not be seen. */
+const dot = (x: number, y: number, i: number): SVGTemplateResult =>
+  svg`<circle class="only series-${i % 4}" cx=${x} cy=${y} r="2" />`;
 
 function mark(x: number, y: number, label: string, width: number): SVGTemplateResult {
   const before = x > width * 0.7;

@@ -36,6 +36,8 @@ export function serveBook(overtrick: Overtrick, port: MessagePort): void {
         return book.history(call.member, call.options);
       case "session":
         return book.session(call.session);
+      case "championship":
+        return book.championship(call.ranking);
     }
   };
 

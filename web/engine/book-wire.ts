@@ -1,6 +1,7 @@
 /** What goes between the page and the worker that has the club's book open. */
 import type {
   BookAnswer,
+  BookChampionship,
   BookMember,
   BookOptions,
   BookRemoval,
@@ -20,7 +21,8 @@ export type BookCall =
   | { call: "replay"; systems?: BookSystem[] }
   | { call: "answer"; options?: BookOptions }
   | { call: "history"; member: string; options?: BookOptions }
-  | { call: "session"; session: string };
+  | { call: "session"; session: string }
+  | { call: "championship"; ranking: string };
 
 export interface BookReplies {
   empty: undefined;
@@ -32,6 +34,7 @@ export interface BookReplies {
   answer: BookAnswer;
   history: MemberHistory;
   session: SessionDetail | null;
+  championship: BookChampionship | null;
 }
 
 export type ToBook = (BookCall & { id: number }) | { stop: number };

@@ -4,6 +4,7 @@
  */
 import type {
   BookAnswer,
+  BookChampionship,
   BookOptions,
   BookRemoval,
   BookSession,
@@ -38,6 +39,7 @@ export interface BookEngine {
   answer(options?: BookOptions): Promise<BookAnswer>;
   history(member: string, options?: BookOptions): Promise<MemberHistory>;
   session(id: string): Promise<SessionDetail | null>;
+  championship(ranking: string): Promise<BookChampionship | null>;
   /** Ends the worker and gives its memory back; what was asked and is not answered fails. */
   close(): void;
 }
@@ -141,6 +143,10 @@ class WorkerBook implements BookEngine {
 
   session(session: string): Promise<SessionDetail | null> {
     return this.#inTurn(() => this.#call({ call: "session", session }));
+  }
+
+  championship(ranking: string): Promise<BookChampionship | null> {
+    return this.#inTurn(() => this.#call({ call: "championship", ranking }));
   }
 
   close(): void {

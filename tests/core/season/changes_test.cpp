@@ -226,13 +226,86 @@ TEST_CASE("figures out of range are not taken, and said") {
     Replay replay;
     replay.run(book);
     for (const double handicap : replay.project52().handicaps) CHECK(std::isfinite(handicap));
-    return count(replay.findings(), Code::invalidValue);
+    return count(replay.findings(), Code::memberFigureInvalid);
   };
   CHECK(findingsOf([](Book&) {}) == 0);
   CHECK(findingsOf([](Book& book) { book.members[0].handicap = 1e9; }) == 1);
   CHECK(findingsOf([](Book& book) { book.members[0].nett = 1e9; }) == 1);
   CHECK(findingsOf([](Book& book) { book.members[0].replacement = 1e9; }) == 1);
   CHECK(findingsOf([](Book& book) { book.settings.series[0].replacements = {{0, 1e9}}; }) == 0);
+}
+
+TEST_CASE("a figure out of range is named: which, and whose") {
+  Book book = club();
+  book.settings.project52.separateHandicaps = true;
+  book.members[1].handicap = 1e9;
+  book.members[2].impHandicap = -1e9;
+  book.members[3].nett = 1e9;
+  book.members[4].replacement = -1e9;
+  Replay replay;
+  replay.run(book);
+  std::vector<std::pair<std::int32_t, std::int32_t>> named;
+  for (const Finding& finding : replay.findings())
+    if (finding.code == Code::memberFigureInvalid) named.emplace_back(finding.first, finding.second);
+  CHECK(named == std::vector<std::pair<std::int32_t, std::int32_t>>{{0, 1}, {1, 2}, {2, 3}, {3, 4}});
+}
+
+TEST_CASE("an impossible setting says whose it is") {
+  Book book = club();
+  book.settings.project52.turnover = -1;
+  book.settings.nett.newcomer = 1000;
+  book.settings.series.push_back({});
+  book.settings.series[1].settings.width = 0;
+  book.settings.series[1].settings.drop = -1;
+  Replay replay;
+  replay.run(book);
+  std::vector<std::pair<std::int32_t, std::int32_t>> named;
+  for (const Finding& finding : replay.findings())
+    if (finding.code == Code::invalidSetting) named.emplace_back(finding.first, finding.second);
+  const auto of = [](auto setting) { return static_cast<std::int32_t>(setting); };
+  CHECK(named == std::vector<std::pair<std::int32_t, std::int32_t>>{
+                     {of(project52::Setting::turnover), settingsOf52},
+                     {of(nett::Setting::newcomer), settingsOfNett},
+                     {of(clubranking::Setting::width), settingsOfSeries + 1},
+                     {of(clubranking::Setting::drop), settingsOfSeries + 1}});
+}
+
+TEST_CASE("what is recorded counts up to a thousand, and is remarked on beyond the scale") {
+  struct Row {
+    const char* name;
+    double given;
+    bool sets;
+    std::optional<Code> said;
+    bool counts;
+  };
+  const Row rows[] = {
+      {"the whole scale down", -52, false, {}, true},
+      {"a little more", -52.01, false, Code::recordedUnusual, true},
+      {"a thousand", 1000, false, Code::recordedUnusual, true},
+      {"more than that", 1000.5, false, Code::recordedInvalid, false},
+      {"an estimate", -52, true, {}, true},
+      {"one below it", -53, true, Code::recordedUnusual, true},
+      {"at the other end", 104, true, {}, true},
+      {"beyond it", 104.5, true, Code::recordedUnusual, true},
+      {"an impossible one", -1e4, true, Code::recordedInvalid, false},
+      {"none", none, false, {}, false},
+  };
+  for (const Row& row : rows) {
+    CAPTURE(row.name);
+    Book book = bookOf({20});
+    Findings findings;
+    (void)book.report(monday, recordedChange(monday, 0, row.given, row.sets), findings);
+    Replay replay;
+    replay.run(book);
+    const Findings said = replay.findings();
+    CHECK(said.size() == (row.said ? 1 : 0));
+    if (row.said && !said.empty()) {
+      CHECK(said[0].code == *row.said);
+      CHECK(said[0].where.lineIndex == 0);
+      CHECK(said[0].where.entryIndex == 0);
+    }
+    CHECK(replay.project52().played[0] == (row.counts ? 1 : 0));
+  }
 }
 
 TEST_CASE("a replacement in the series counts before the member's own, the season before too") {

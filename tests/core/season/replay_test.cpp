@@ -233,36 +233,7 @@ TEST_CASE("the book's rankings are those of clubranking.h, season after season")
   for (std::uint64_t seed = 1; seed <= 60; ++seed) {
     Random random(seed + 900);
     Book book = randomClub(random, 16);
-    for (Series& series : book.settings.series)
-      series.settings.method = static_cast<clubranking::Method>(random.whole(0, 3));
-    std::vector<clubranking::Season> seasons(book.settings.series.size());
-    for (std::size_t i = 0; i < seasons.size(); ++i) {
-      seasons[i].settings = book.settings.series[i].settings;
-      seasons[i].lines = book.settings.lines;
-    }
-    Findings findings;
-    for (std::int32_t i = 0; i < 80; ++i) {
-      SessionInput input = randomSession(random, book, opening + random.whole(0, 100));
-      input.series = random.whole(0, 3);
-      if (!input.guests.empty()) continue;
-      for (EntryRow& entry : input.entries) {
-        entry.gross = random.between(30, 70);
-        entry.phantom = false;
-      }
-      (void)book.report(noDay, input, findings);
-      clubranking::Session session;
-      session.day = input.played;
-      session.kind = input.ranking;
-      session.groups = input.groups;
-      for (const EntryRow& entry : input.entries) {
-        if (input.ranking == clubranking::Kind::teams) {
-          session.teams.push_back({entry.players, entry.halves});
-        } else if (entry.players.size() == 2) {
-          session.entries.push_back({entry.line, {entry.players[0], entry.players[1]}, entry.gross, -1});
-        }
-      }
-      seasons[static_cast<std::size_t>(input.series)].sessions.push_back(session);
-    }
+    std::vector<clubranking::Season> seasons = playBoth(random, book, 80);
     const Replay replay = replayed(book);
     std::vector<clubranking::SeasonAnswer> answers;
     for (std::size_t i = 0; i < seasons.size(); ++i) {

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "../rate/random.h"
+#include "rate/clubranking.h"
 #include "season/history.h"
 #include "season/ranks.h"
 #include "season/replay.h"
@@ -192,6 +193,41 @@ inline SessionInput randomSession(Random& random, const Book& book, Day played) 
     }
   }
   return input;
+}
+
+// Random evenings without guests, into the book and into each series' season as clubranking.h has it.
+inline std::vector<clubranking::Season> playBoth(Random& random, Book& book, std::int32_t sessions) {
+  for (Series& series : book.settings.series)
+    series.settings.method = static_cast<clubranking::Method>(random.whole(0, 3));
+  std::vector<clubranking::Season> seasons(book.settings.series.size());
+  for (std::size_t i = 0; i < seasons.size(); ++i) {
+    seasons[i].settings = book.settings.series[i].settings;
+    seasons[i].lines = book.settings.lines;
+  }
+  Findings findings;
+  for (std::int32_t i = 0; i < sessions; ++i) {
+    SessionInput input = randomSession(random, book, dayOf("2022-09-05") + random.whole(0, 100));
+    input.series = random.whole(0, 3);
+    if (!input.guests.empty()) continue;
+    for (EntryRow& entry : input.entries) {
+      entry.gross = random.between(30, 70);
+      entry.phantom = false;
+    }
+    (void)book.report(noDay, input, findings);
+    clubranking::Session session;
+    session.day = input.played;
+    session.kind = input.ranking;
+    session.groups = input.groups;
+    for (const EntryRow& entry : input.entries) {
+      if (input.ranking == clubranking::Kind::teams) {
+        session.teams.push_back({entry.players, entry.halves});
+      } else if (entry.players.size() == 2) {
+        session.entries.push_back({entry.line, {entry.players[0], entry.players[1]}, entry.gross, -1});
+      }
+    }
+    seasons[static_cast<std::size_t>(input.series)].sessions.push_back(session);
+  }
+  return seasons;
 }
 
 }  // namespace seasontest

@@ -52,6 +52,7 @@ export const clubDa: ClubWords = {
   },
   notADate: "En dato som 2026-09-07.",
   notANumber: "Det er ikke et tal.",
+  notPossible: "Det er ikke muligt her.",
   columns: {
     rank: "Rang",
     inClub: "Klub",
@@ -146,7 +147,7 @@ export const clubDa: ClubWords = {
     recordTitle: "En ændring, der er beregnet et andet sted, eller et nyt skøn fra klubben",
     recordChange: "Ændring",
     recordNew: "eller nyt handicap",
-    recordFar: "En ændring går op til 52, et handicap fra −52 til 104, og en dag fra 1950 til i dag.",
+    recordFar: "En dag går fra 1950 til i dag.",
     recordOne: "Enten en ændring eller et nyt handicap.",
     recordEvent: "Turnering",
     recordDate: "Dato",
@@ -299,6 +300,9 @@ export const clubDa: ClubWords = {
     rankings: (name) => `Ranking ${name}`,
     replacement: "Ved start",
     nobody: "Ingen har spillet i denne sæson endnu.",
+    pairs: "Mesterskab for par",
+    sixty: "tom: 60 % af aftenerne",
+    playedOnes: "tom: de spillede",
     settings: "Sæsonens indstillinger",
     fields: {
       lines: "Antal rækker",

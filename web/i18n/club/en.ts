@@ -51,6 +51,7 @@ export const clubEn = {
   },
   notADate: "A date such as 2026-09-07.",
   notANumber: "Not a number.",
+  notPossible: "This is not possible here.",
   columns: {
     rank: "Rank",
     inClub: "Club",
@@ -145,7 +146,7 @@ export const clubEn = {
     recordTitle: "A change that was computed elsewhere, or a new estimate by the club",
     recordChange: "Change",
     recordNew: "or new handicap",
-    recordFar: "A change goes up to 52, a handicap from −52 to 104, and a day from 1950 to today.",
+    recordFar: "A day goes from 1950 to today.",
     recordOne: "Either a change or a new handicap.",
     recordEvent: "Event",
     recordDate: "Date",
@@ -297,6 +298,9 @@ export const clubEn = {
     rankings: (name: string) => `Rankings ${name}`,
     replacement: "At the start",
     nobody: "Nobody has played in this season yet.",
+    pairs: "Championship of pairs",
+    sixty: "empty: 60 % of the evenings",
+    playedOnes: "empty: those played",
     settings: "Settings of this season",
     fields: {
       lines: "Number of lines",

@@ -4,6 +4,11 @@ import type { BookFindings } from "./findings-en";
 export const bookFindingsDa: BookFindings = {
   "correction-too-late": () =>
     "Rettet mere end 14 dage efter indrapporteringen: resultatet er det nye, handicappene er beholdt.",
+  "member-figure-invalid": () =>
+    "Et handicap eller en ranking at begynde med er ikke mulig; den sædvanlige gælder.",
+  "recorded-invalid": () => "Denne registrerede ændring eller dette handicap er ikke muligt og er udeladt.",
+  "recorded-unusual": () =>
+    "En registreret ændring går op til 52, et registreret handicap fra −52 til 104. Kontrollér det.",
   "invalid-value": (v) => `“${v.text}” er ikke muligt her og er udeladt.`,
   "unknown-reference": (v) => `Intet i bogen hedder “${v.text}”.`,
   "invalid-setting": (v) => `Indstillingen ${v.setting} er ikke mulig; den sædvanlige tæller.`,

@@ -4,6 +4,11 @@ import type { FindingValues } from "../finding-values";
 export const bookFindingsEn = {
   "correction-too-late": (): string =>
     "Corrected more than 14 days after it was reported: the result is the new one, the handicaps were kept.",
+  "member-figure-invalid": (): string =>
+    "A handicap or ranking to start with is not possible; the usual one counts.",
+  "recorded-invalid": (): string => "This recorded change or handicap is not possible and was left out.",
+  "recorded-unusual": (): string =>
+    "A recorded change goes up to 52, a recorded handicap from −52 to 104. Check it.",
   "invalid-value": (v: FindingValues): string => `“${v.text}” is not possible here and was left out.`,
   "unknown-reference": (v: FindingValues): string => `Nothing in the book is called “${v.text}”.`,
   "invalid-setting": (v: FindingValues): string =>

@@ -4,6 +4,11 @@ import type { BookFindings } from "./findings-en";
 export const bookFindingsNl: BookFindings = {
   "correction-too-late": () =>
     "Meer dan 14 dagen na het invoeren gecorrigeerd: de uitslag is de nieuwe, de handicaps zijn behouden.",
+  "member-figure-invalid": () =>
+    "Een handicap of vervangende ranking om mee te beginnen kan niet; de gebruikelijke telt.",
+  "recorded-invalid": () => "Deze ingevoerde wijziging of handicap kan niet en is weggelaten.",
+  "recorded-unusual": () =>
+    "Een ingevoerde wijziging gaat tot 52, een ingevoerde handicap van −52 tot 104. Controleer die.",
   "invalid-value": (v) => `“${v.text}” kan hier niet en is weggelaten.`,
   "unknown-reference": (v) => `Niets in het boek heet “${v.text}”.`,
   "invalid-setting": (v) => `De instelling ${v.setting} kan niet; de gebruikelijke telt.`,

@@ -4,6 +4,12 @@ import type { BookFindings } from "./findings-en";
 export const bookFindingsSv: BookFindings = {
   "correction-too-late": () =>
     "Rättad mer än 14 dagar efter rapporteringen: resultatet är det nya, handikappen behölls.",
+  "member-figure-invalid": () =>
+    "Ett handikapp eller en ranking att börja med är inte möjlig; den vanliga gäller.",
+  "recorded-invalid": () =>
+    "Den här registrerade ändringen eller handikappet är inte möjligt och utelämnades.",
+  "recorded-unusual": () =>
+    "En registrerad ändring går upp till 52, ett registrerat handikapp från −52 till 104. Kontrollera det.",
   "invalid-value": (v) => `”${v.text}” är inte möjligt här och utelämnades.`,
   "unknown-reference": (v) => `Inget i boken heter ”${v.text}”.`,
   "invalid-setting": (v) => `Inställningen ${v.setting} är inte möjlig; den vanliga gäller.`,

@@ -53,6 +53,7 @@ export const clubNl: ClubWords = {
   },
   notADate: "Een datum zoals 2026-09-07.",
   notANumber: "Dit is geen getal.",
+  notPossible: "Dit kan hier niet.",
   columns: {
     rank: "Rang",
     inClub: "Club",
@@ -147,7 +148,7 @@ export const clubNl: ClubWords = {
     recordTitle: "Een wijziging die elders is berekend, of een nieuwe schatting van de club",
     recordChange: "Wijziging",
     recordNew: "of nieuwe handicap",
-    recordFar: "Een wijziging gaat tot 52, een handicap van −52 tot 104, en een dag van 1950 tot vandaag.",
+    recordFar: "Een dag gaat van 1950 tot vandaag.",
     recordOne: "Een wijziging of een nieuwe handicap, niet beide.",
     recordEvent: "Wedstrijd",
     recordDate: "Datum",
@@ -300,6 +301,9 @@ export const clubNl: ClubWords = {
     rankings: (name) => `Rankings ${name}`,
     replacement: "Aan het begin",
     nobody: "In dit seizoen heeft nog niemand gespeeld.",
+    pairs: "Kampioenschap van paren",
+    sixty: "leeg: 60 % van de avonden",
+    playedOnes: "leeg: de gespeelde",
     settings: "Instellingen van dit seizoen",
     fields: {
       lines: "Aantal lijnen",

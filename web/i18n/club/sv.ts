@@ -52,6 +52,7 @@ export const clubSv: ClubWords = {
   },
   notADate: "Ett datum som 2026-09-07.",
   notANumber: "Det här är inget tal.",
+  notPossible: "Det är inte möjligt här.",
   columns: {
     rank: "Rang",
     inClub: "Klubb",
@@ -146,8 +147,7 @@ export const clubSv: ClubWords = {
     recordTitle: "En ändring som räknats ut någon annanstans, eller en ny uppskattning av klubben",
     recordChange: "Ändring",
     recordNew: "eller nytt handikapp",
-    recordFar:
-      "En ändring går upp till 52, ett handikapp från −52 till 104, och en dag från 1950 till i dag.",
+    recordFar: "En dag går från 1950 till i dag.",
     recordOne: "Antingen en ändring eller ett nytt handikapp.",
     recordEvent: "Tävling",
     recordDate: "Datum",
@@ -300,6 +300,9 @@ export const clubSv: ClubWords = {
     rankings: (name) => `Ranking ${name}`,
     replacement: "Från början",
     nobody: "Ingen har spelat i den här säsongen ännu.",
+    pairs: "Mästerskap för par",
+    sixty: "tomt: 60 % av kvällarna",
+    playedOnes: "tomt: de spelade",
     settings: "Säsongens inställningar",
     fields: {
       lines: "Antal grupper",

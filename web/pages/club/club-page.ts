@@ -11,6 +11,8 @@ import "../../styles/club.css";
 import "../expected/expected-working";
 import type { ShownFigure } from "../expected/expected-working";
 import { wordsReady } from "../expected/words";
+import { nettWords } from "../nett/words";
+import { rankingWords } from "../ranking/words";
 import { moveAmongFigures, oneTabStopPerTable } from "../score/views/figure-keys";
 import { setPrintedPage } from "../score/views/print-heads";
 import { backupDue } from "../../store/club/backup";
@@ -26,10 +28,18 @@ import { seasonsView } from "./seasons-view";
 import { sessionView } from "./session-view";
 import { sessionsView } from "./sessions-view";
 import { settingsView } from "./settings-view";
+import "./systems-working";
+import type { SystemFigure } from "./systems-working";
 import { bookWords, clubWords } from "./words";
 
 /** Settles when the page's words have arrived. */
-export const ready = Promise.all([clubWords.ready, bookWords.ready, wordsReady]).then(() => undefined);
+export const ready = Promise.all([
+  clubWords.ready,
+  bookWords.ready,
+  wordsReady,
+  nettWords.ready,
+  rankingWords.ready,
+]).then(() => undefined);
 
 const shows: Record<ViewName, (part: Part) => TemplateResult> = {
   members: membersView,
@@ -51,7 +61,7 @@ const mostFindings = 40;
 export class ClubPage extends PageElement {
   static override properties = { query: { attribute: false }, figure: { state: true } };
   declare query: URLSearchParams;
-  declare figure: ShownFigure | null;
+  declare figure: ShownFigure | SystemFigure | null;
   #stops: (() => void)[] = [];
   #seen: string | null = null;
 
@@ -182,8 +192,17 @@ export class ClubPage extends PageElement {
         ${elsewhere ? html`<p class="soft" role="status">${w.elsewhere}</p>` : nothing}
         ${shown ? this.#shown(shown, view) : html`<div aria-busy="true"></div>`}
       </div>
-      <overtrick-expected-working .figure=${this.figure}></overtrick-expected-working>
+      ${this.#working()}
     </div>`;
+  }
+
+  /** One panel or the other; closing it forgets the figure. */
+  #working(): TemplateResult {
+    const { figure } = this;
+    const systems = figure && "system" in figure ? figure : null;
+    const project52 = figure && !("system" in figure) ? figure : null;
+    return html`<overtrick-expected-working .figure=${project52}></overtrick-expected-working>
+      <overtrick-systems-working .figure=${systems}></overtrick-systems-working>`;
   }
 
   #progress({ done, all, cancel }: ReplayProgress): TemplateResult {

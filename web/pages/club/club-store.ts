@@ -2,7 +2,14 @@
  * The book on the Club page: the club's own or the sample, what the package made of it, and what the last change did.
  * Questions to the book are asked one after the other; their answers are kept until the book changes.
  */
-import type { BookAnswer, MemberHistory, MemberState, Overtrick, SessionDetail } from "overtrick";
+import type {
+  BookAnswer,
+  BookChampionship,
+  MemberHistory,
+  MemberState,
+  Overtrick,
+  SessionDetail,
+} from "overtrick";
 import { startBook } from "../../engine/book";
 import type { BookEngine } from "../../engine/book";
 import { wholeEngine } from "../../engine/engine";
@@ -73,6 +80,7 @@ class ClubStore {
   readonly #listeners = new Set<() => void>();
   readonly #histories = new Map<string, MemberHistory | null>();
   readonly #details = new Map<string, SessionDetail | null>();
+  readonly #championships = new Map<string, BookChampionship | null>();
   #stop: (() => void) | undefined;
   #work: Promise<unknown> = Promise.resolve();
   /** What was asked for last: the sample or one's own, and in which language. */
@@ -222,6 +230,11 @@ class ClubStore {
     return this.#ask(this.#details, id, () => this.#book().session(id));
   }
 
+  /** The championships of a season; null while they are on their way. */
+  championship(id: string): BookChampionship | null {
+    return this.#ask(this.#championships, id, () => this.#book().championship(id));
+  }
+
   #ask<Answer>(
     known: Map<string, Answer | null>,
     id: string,
@@ -258,6 +271,7 @@ class ClubStore {
       const answer = await book.answer({ today: this.today });
       this.#histories.clear();
       this.#details.clear();
+      this.#championships.clear();
       this.shown = { contents, answer, overtrick };
       this.failure = null;
       this.#tell();

@@ -1,11 +1,10 @@
 import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
+import type { ListedMember } from "overtrick";
 import { numberCell, numberHead } from "../../components/number-cell";
 import type { ClubMember } from "../../store/club/contents";
 import { exactKey, matchName } from "../../store/club/names";
 import type { Match } from "../../store/club/names";
-import { memberList } from "./member-list";
-import type { ListedMember } from "./member-list";
 import { addressOf, formName, freshId, go, nameOf, two, typedIn } from "./part";
 import type { Part } from "./part";
 
@@ -26,7 +25,8 @@ interface ReadRow {
 export function importView(part: Part): TemplateResult {
   const { w, n, store, overtrick } = part;
   const text = typedIn(form, "list");
-  const { members, unread } = memberList(text, (list) => overtrick.readRatingList(list).entries);
+  const { members, unread } = overtrick.readMembers(text);
+  const lines = text.split(/\r\n|\r|\n/u);
   const rows = rowsOf(part, members);
   const taken = rows.filter((row) => isTaken(row));
   const typed = (value: string): void => store.drafts.put(`${formName(form)}list`, value);
@@ -64,7 +64,7 @@ export function importView(part: Part): TemplateResult {
         ? nothing
         : html`<p class="soft">${w.importing.unread}</p>
             <ul class="soft">
-              ${unread.slice(0, mostUnread).map((line) => html`<li><bdi>${line.slice(0, 80)}</bdi></li>`)}
+              ${unread.slice(0, mostUnread).map((line) => html`<li><bdi>${lines[line - 1]?.slice(0, 80)}</bdi></li>`)}
             </ul>`
     }
     <div class="actions">

@@ -1,9 +1,11 @@
 import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
 import type { BookSession } from "overtrick";
+import { sentenceOf } from "../../i18n/findings";
 import { parseNumber } from "../../numbers";
 import type { ClubMember } from "../../store/club/contents";
 import { isoDate } from "../../store/iso-date";
+import { faultsOf } from "./faults";
 import { addressOf, dateField, formName, freshId, numberInput, put, textField, typedIn } from "./part";
 import type { Part } from "./part";
 
@@ -67,9 +69,6 @@ function returned(member: ClubMember, from: string): ClubMember {
   return { ...member, memberships: [...(member.memberships ?? []), { from }] };
 }
 
-/** No change goes further than the whole scale. */
-const farthest = 52;
-
 /** A change that somebody else computed, or the club's new estimate: a session of its own. */
 function recordForm(part: Part, member: ClubMember): TemplateResult {
   const { w, store, contents } = part;
@@ -78,10 +77,14 @@ function recordForm(part: Part, member: ClubMember): TemplateResult {
   const [change, handicap] = [parseNumber(typedIn(form, "change")), parseNumber(typedIn(form, "handicap"))];
   const one = (change === null) !== (handicap === null);
   const both = change !== null && handicap !== null;
-  const far =
-    Math.abs(change ?? 0) > farthest ||
-    Math.abs((handicap ?? 0) - 26) > 78 ||
-    (day !== null && (day < "1950" || day > store.today));
+  const row =
+    handicap === null ? { member: member.id, change: change ?? 0 } : { member: member.id, handicap };
+  const tried: BookSession = { id: "tried", date: store.today, changes: [row] };
+  const fault = one
+    ? faultsOf(part, { members: [{ id: member.id }], sessions: [tried] }).get("entries[0]")
+    : undefined;
+  const farDay = day !== null && (day < "1950" || day > store.today);
+  const far = fault !== undefined || farDay;
   const save = async (event: Event): Promise<void> => {
     event.preventDefault();
     if (day === null || !one || far) return;
@@ -92,9 +95,7 @@ function recordForm(part: Part, member: ClubMember): TemplateResult {
       ...(club === "" ? {} : { club }),
       date: day,
       reported: store.today > day ? store.today : day,
-      changes: [
-        handicap === null ? { member: member.id, change: change ?? 0 } : { member: member.id, handicap },
-      ],
+      changes: [row],
     };
     if (!(await store.apply({ versions: [{ session }] }, () => w.member.recorded(member.name)))) return;
     store.drafts.clear(formName(form));
@@ -110,7 +111,8 @@ function recordForm(part: Part, member: ClubMember): TemplateResult {
       ${numberInput(part, { form, name: "handicap", label: w.member.recordNew, signed: true })}
     </div>
     ${both ? html`<p class="error">${w.member.recordOne}</p>` : nothing}
-    ${far ? html`<p class="error">${w.member.recordFar}</p>` : nothing}
+    ${fault ? html`<p class="error">${sentenceOf(fault, part.t, part.n)}</p>` : nothing}
+    ${farDay ? html`<p class="error">${w.member.recordFar}</p>` : nothing}
     <div class="actions">
       <button type="submit" class="main" ?disabled=${day === null || !one || far}>${w.save}</button>
     </div>

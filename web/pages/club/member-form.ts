@@ -5,6 +5,7 @@ import type { ClubMember } from "../../store/club/contents";
 import { exactKey } from "../../store/club/names";
 import { omit } from "../../store/club/omit";
 import { isoDate } from "../../store/iso-date";
+import { faultsOf } from "./faults";
 import {
   addressOf,
   dateField,
@@ -33,8 +34,13 @@ export function memberForm(part: Part, member: ClubMember | null): TemplateResul
   const start = contents.settings.project52?.start ?? 52;
   const name = typedIn(form, "name", member?.name).trim();
   const same = contents.members.find((one) => one.id !== member?.id && exactKey(one.name) === exactKey(name));
-  const wrong = wrongIn(form, name);
   const lastClub = contents.members.at(-1)?.club ?? contents.name;
+  const faults = faultsOf(part, {
+    settings: { project52: { separateHandicaps: separate } },
+    members: [memberIn(form, member, lastClub)],
+  });
+  const path = (key: (typeof numbers)[number]): string => `members[0].${key}`;
+  const wrong = wrongIn(form, name) || numbers.some((key) => faults.has(path(key)));
   const [since] = member?.memberships ?? [];
   if (member && !store.drafts.has(formName(form))) begun.set(form, member);
   return html`<form class="club-form" aria-labelledby="member-form-title" @submit=${save}>
@@ -45,10 +51,10 @@ export function memberForm(part: Part, member: ClubMember | null): TemplateResul
       ${dateField(part, { form, name: "since", label: w.member.since, given: since?.from ?? "", hint: w.member.always })}
       ${field("club", w.member.club, member ? (member.club ?? "") : lastClub)}
       ${field("district", w.member.district, member?.district ?? "")}
-      ${numberInput(part, { form, name: "handicap", label: w.member.start, given: numberText(n, member?.handicap), hint: w.member.otherwise(two0(part, start)), signed: true })}
-      ${separate ? numberInput(part, { form, name: "impHandicap", label: w.member.startImps, given: numberText(n, member?.impHandicap), hint: w.member.asHandicap, signed: true }) : nothing}
-      ${numberInput(part, { form, name: "nett", label: w.member.startNett, given: numberText(n, member?.nett), hint: w.member.otherwise(two0(part, contents.settings.nett?.newcomer ?? 50)) })}
-      ${numberInput(part, { form, name: "replacement", label: w.member.replacement, given: numberText(n, member?.replacement), hint: w.member.middle })}
+      ${numberInput(part, { form, name: "handicap", faults, path: path("handicap"), label: w.member.start, given: numberText(n, member?.handicap), hint: w.member.otherwise(two0(part, start)), signed: true })}
+      ${separate ? numberInput(part, { form, name: "impHandicap", faults, path: path("impHandicap"), label: w.member.startImps, given: numberText(n, member?.impHandicap), hint: w.member.asHandicap, signed: true }) : nothing}
+      ${numberInput(part, { form, name: "nett", faults, path: path("nett"), label: w.member.startNett, given: numberText(n, member?.nett), hint: w.member.otherwise(two0(part, contents.settings.nett?.newcomer ?? 50)) })}
+      ${numberInput(part, { form, name: "replacement", faults, path: path("replacement"), label: w.member.replacement, given: numberText(n, member?.replacement), hint: w.member.middle })}
       <div class="field wide">
         <label for="member-aliases">${w.member.aliases}</label>
         <textarea

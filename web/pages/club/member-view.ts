@@ -122,7 +122,7 @@ function chart(
   label: string,
   points: readonly (readonly [number, number])[],
 ): TemplateResult | typeof nothing {
-  if (points.length < 2) return nothing;
+  if (points.length === 0) return nothing;
   return html`${lineChart({
     label,
     series: [{ name: label, points }],

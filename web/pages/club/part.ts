@@ -6,12 +6,15 @@ import type { ClubWords } from "../../i18n/club/en";
 import type { Dictionary } from "../../i18n/index";
 import type { NumberWriter } from "../../numbers";
 import { parseNumber } from "../../numbers";
+import { numberCell } from "../../components/number-cell";
 import { numberField } from "../../components/number-field";
 import type { NumberField } from "../../components/number-field";
 import { replaceQuery, writeAddress } from "../../routes";
 import type { ClubContents, SessionVersion } from "../../store/club/contents";
 import { isoDate } from "../../store/iso-date";
 import type { ShownFigure } from "../expected/expected-working";
+import type { Faults } from "./faults";
+import type { SystemFigure } from "./systems-working";
 import { clubStore } from "./club-store";
 import type { ClubStore, ShownBook } from "./club-store";
 
@@ -37,8 +40,8 @@ export interface Part extends ShownBook {
   n: NumberWriter;
   store: ClubStore;
   query: URLSearchParams;
-  /** Shows how a figure of Project 52 came about. */
-  tell: (figure: ShownFigure) => void;
+  /** Shows how a figure came about. */
+  tell: (figure: ShownFigure | SystemFigure) => void;
 }
 
 /** The address of a view with more behind it; a sample stays on the screen. */
@@ -63,6 +66,17 @@ export const two = (n: NumberWriter, value: number | null | undefined): string =
 
 export const signed = (n: NumberWriter, value: number | null | undefined): string =>
   value === null || value === undefined ? "" : n.signed(value, 2);
+
+/** A figure of nett scores or of the ranking that tells how it came about. */
+export function toldCell(part: Part, shown: string, figure: Omit<SystemFigure, "shown">): TemplateResult {
+  const strong = figure.nett === undefined || figure.nett === "nett";
+  if (shown === "" || figure.terms.length === 0) return numberCell(shown, strong);
+  return html`<td class="number ${strong ? "strong" : ""}">
+    <button type="button" class="figure" tabindex="-1" @click=${() => part.tell({ ...figure, shown })}>
+      ${shown}
+    </button>
+  </td>`;
+}
 
 export const placeText = ({ rank, tied }: Ranked): TemplateResult | typeof nothing =>
   rank === null ? nothing : html`${rank}<span class="tie">${tied ? "=" : ""}</span>`;
@@ -163,11 +177,22 @@ export function numberInput(
     form,
     name,
     given = "",
+    faults,
+    path = "",
     ...more
-  }: { form: string; name: string; given?: string } & Omit<NumberField, "id" | "text" | "typed">,
+  }: { form: string; name: string; given?: string; faults?: Faults; path?: string } & Omit<
+    NumberField,
+    "id" | "text" | "typed"
+  >,
 ): TemplateResult {
   const text = typedIn(form, name, given);
-  const wrong = text.trim() !== "" && parseNumber(text) === null ? { wrong: part.w.notANumber } : {};
+  const fault = text.trim() === "" ? undefined : faults?.get(path);
+  const wrong =
+    text.trim() !== "" && parseNumber(text) === null
+      ? { wrong: part.w.notANumber }
+      : fault
+        ? { wrong: part.w.notPossible }
+        : {};
   return numberField({
     id: idOf(form, name),
     text,

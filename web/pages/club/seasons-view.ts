@@ -3,6 +3,9 @@ import type { TemplateResult } from "lit";
 import type { BookRanking, BookRankingSettings } from "overtrick";
 import { numberCell, numberHead } from "../../components/number-cell";
 import { parseNumber } from "../../numbers";
+import { rankingWords } from "../ranking/words";
+import { championshipTables } from "./championship-tables";
+import { faultsOf } from "./faults";
 import {
   addressOf,
   formName,
@@ -16,7 +19,9 @@ import {
 } from "./part";
 import type { Part } from "./part";
 
-const fields: readonly (readonly [Exclude<keyof BookRankingSettings, "method">, usual: number])[] = [
+/** What counts where nothing is given: a figure, or what follows from the evenings. */
+type Usual = number | "sixty" | "playedOnes";
+const fields: readonly (readonly [Exclude<keyof BookRankingSettings, "method">, usual: Usual])[] = [
   ["lines", 3],
   ["meanA", 80],
   ["width", 40],
@@ -25,6 +30,11 @@ const fields: readonly (readonly [Exclude<keyof BookRankingSettings, "method">, 
   ["topButler", 2],
   ["topTeams", 17],
   ["last", 5],
+  ["min", "sixty"],
+  ["drop", 5],
+  ["pairMin", "sixty"],
+  ["pairDrop", 5],
+  ["evenings", "playedOnes"],
 ];
 const methods = ["balanced", "place", "prorata", "dynamic"] as const;
 
@@ -97,7 +107,7 @@ function season(part: Part, { id }: BookRanking): TemplateResult {
           </table>
         </div>`
   }
-  ${seasonSettings(part, id)}`;
+  ${rows.length === 0 ? nothing : championshipTables(part, id)} ${seasonSettings(part, id)}`;
 }
 
 function seasonSettings(part: Part, id: string): TemplateResult {
@@ -106,9 +116,12 @@ function seasonSettings(part: Part, id: string): TemplateResult {
   const seasons = contents.settings.rankings ?? [];
   const own = seasons.find((season) => season.id === id);
   const given = own?.settings ?? {};
+  const typed = settingsIn(form, given, (value) => numberText(n, value));
+  const faults = faultsOf(part, { settings: { rankings: [{ id, settings: typed }] } });
+  const path = (key: string): string => `settings.rankings[0].settings.${key}`;
   const wrong = fields.some(([key]) => {
     const text = typedIn(form, key).trim();
-    return text !== "" && parseNumber(text) === null;
+    return (text !== "" && parseNumber(text) === null) || faults.has(path(key));
   });
   const used = contents.versions.some(({ session }) => "date" in session && session.ranking?.id === id);
   const change = (rankings: BookRanking[], done: () => string): Promise<boolean> =>
@@ -116,8 +129,7 @@ function seasonSettings(part: Part, id: string): TemplateResult {
   const save = async (event: Event): Promise<void> => {
     event.preventDefault();
     if (wrong || !own) return;
-    const settings = settingsIn(form, given, (value) => numberText(n, value));
-    const next = seasons.map((season) => (season.id === id ? { ...season, settings } : season));
+    const next = seasons.map((season) => (season.id === id ? { ...season, settings: typed } : season));
     if (await change(next, () => w.seasons.changed(id))) store.drafts.clear(formName(form));
   };
   const remove = (): void => {
@@ -136,9 +148,11 @@ function seasonSettings(part: Part, id: string): TemplateResult {
           numberInput(part, {
             form,
             name: key,
-            label: w.seasons.fields[key],
+            label: labelOf(part, key),
             given: numberText(n, given[key]),
-            hint: w.seasons.usual(numberText(n, usual)),
+            hint: typeof usual === "number" ? w.seasons.usual(numberText(n, usual)) : w.seasons[usual],
+            faults,
+            path: path(key),
           }),
         )}
       </div>
@@ -148,6 +162,12 @@ function seasonSettings(part: Part, id: string): TemplateResult {
       </div>
     </form>
   </details>`;
+}
+
+/** Those of the championship are called as on the Ranking page. */
+function labelOf({ w }: Part, key: (typeof fields)[number][0]): string {
+  const own: Partial<Record<string, string>> = w.seasons.fields;
+  return own[key] ?? rankingWords.words.settings.fields[key] ?? key;
 }
 
 /** A season that followed one that is gone follows none. */

@@ -11,7 +11,7 @@ import type {
 } from "overtrick";
 import { numberCell, numberHead } from "../../components/number-cell";
 import { eveningOf, isPart } from "../../store/club/event-sessions";
-import { entryName, latestSessions, reportsOf, signed, two } from "./part";
+import { entryName, latestSessions, reportsOf, signed, toldCell, two } from "./part";
 import type { Part } from "./part";
 
 interface Row {
@@ -170,7 +170,7 @@ function rowOf(
   project52: boolean,
   average: number,
 ): TemplateResult {
-  const { n } = part;
+  const { n, w } = part;
   const { entry, detail, rated } = row;
   const names = entryName(part, entry);
   return html`<tr>
@@ -186,11 +186,12 @@ function rowOf(
     }
     ${
       has.nett
-        ? html`${numberCell(two(n, detail?.par))} ${numberCell(signed(n, detail?.hcap))}
-          ${numberCell(two(n, detail?.nett), true)}`
+        ? html`${nettFigure(part, row, "par", two(n, detail?.par), names)}
+          ${nettFigure(part, row, "hcap", signed(n, detail?.hcap), names)}
+          ${nettFigure(part, row, "nett", two(n, detail?.nett), names)}`
         : nothing
     }
-    ${has.points ? numberCell(two(n, detail?.points), true) : nothing}
+    ${has.points ? toldCell(part, two(n, detail?.points), { system: "ranking", title: `${names} · ${w.columns.points}`, terms: detail?.pointsWorking ?? [] }) : nothing}
   </tr>`;
 }
 
@@ -210,4 +211,15 @@ function figure(
   return html`<td class="number">
     <button type="button" class="figure" tabindex="-1" @click=${tell}>${shown}</button>
   </td>`;
+}
+
+function nettFigure(
+  part: Part,
+  { detail }: Row,
+  nett: "par" | "hcap" | "nett",
+  shown: string,
+  who: string,
+): TemplateResult {
+  const title = `${who} · ${part.w.columns[nett]}`;
+  return toldCell(part, shown, { system: "nett", nett, title, terms: detail?.nettWorking ?? [] });
 }

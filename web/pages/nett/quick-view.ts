@@ -9,7 +9,7 @@ import { inOwnMarks, parseNumber } from "../../numbers";
 import { documentRatings } from "../../sample/nett-club";
 import { NettElement } from "./nett-element";
 import { nettStore } from "./nett-store";
-import type { NettFigure } from "./nett-working";
+import type { NettFigure } from "./nett-steps";
 
 /** What is typed, by its word in the address: the two handicaps, the rating in per cent, the gross score. */
 const keys = ["a", "b", "r", "g"] as const;

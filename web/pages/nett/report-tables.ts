@@ -7,7 +7,7 @@ import { csvText, saveText } from "./csv";
 import { NettElement } from "./nett-element";
 import { settingValue } from "./nett-settings";
 import { mostFindings, nettStore } from "./nett-store";
-import type { NettFigure } from "./nett-working";
+import type { NettFigure } from "./nett-steps";
 import type { Report, ReportRow } from "./report";
 
 /** A nett list as on the notice board: a table for each field, to print and to save. */

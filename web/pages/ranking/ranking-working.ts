@@ -3,7 +3,7 @@ import type { Told } from "../../components/working-dialog";
 import { seasonStore } from "../../store/season-store";
 import type { ChosenFigure } from "./part";
 import { rankingWords } from "./words";
-import { stepsOf } from "./working-steps";
+import { rankingSource, stepsOf } from "./working-steps";
 
 /** How points, a ranking or a mean of the championship came about. */
 export class RankingWorking extends WorkingDialog {
@@ -32,12 +32,7 @@ export class RankingWorking extends WorkingDialog {
   }
 
   protected override sourceOf(source: string): string {
-    const { sources } = rankingWords.words.working;
-    if (source === "setting") return sources.settings;
-    if (source === "nbb-lines") return sources.lines;
-    if (source === "nbb-stretch" || source === "nbb-top-integral") return sources.stretch;
-    if (source === "nbb-rankings") return sources.rankings;
-    return source === "nbb-championship" ? sources.championship : sources.points;
+    return rankingSource(source, rankingWords.words);
   }
 }
 

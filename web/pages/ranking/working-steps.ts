@@ -42,6 +42,16 @@ class Terms {
   }
 }
 
+/** The chapter that a step is written in. */
+export function rankingSource(source: string, w: RankingWords): string {
+  const { sources } = w.working;
+  if (source === "setting") return sources.settings;
+  if (source === "nbb-lines") return sources.lines;
+  if (source === "nbb-stretch" || source === "nbb-top-integral") return sources.stretch;
+  if (source === "nbb-rankings") return sources.rankings;
+  return source === "nbb-championship" ? sources.championship : sources.points;
+}
+
 export function stepsOf(terms: readonly Term[], w: RankingWords, n: NumberWriter): Step[] {
   const of = new Terms(terms, n);
   if (of.has("mean")) return titleSteps(of, w);

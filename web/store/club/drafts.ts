@@ -30,6 +30,12 @@ export class Drafts {
     this.#keepSoon();
   }
 
+  /** Forgets one field. */
+  drop(field: string): void {
+    this.#texts = Object.fromEntries(Object.entries(this.#texts).filter(([name]) => name !== field));
+    this.#keepSoon();
+  }
+
   /** Forgets all fields of a form; answers with the way back. */
   clear(form: string): () => void {
     const before = this.#texts;
