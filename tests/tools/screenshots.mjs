@@ -33,7 +33,7 @@ const pictures = [
   },
   {
     name: "nett",
-    at: "#/nett?a=51&b=59&r=104.1&g=48",
+    at: "#/nett?a=51&b=59&r=104,1&g=48",
     shows: "overtrick-nett-quick table",
     viewport: phone,
     locale: "sv-SE",

@@ -75,6 +75,33 @@ test("no violation on any page in any state", { timeout: 1_800_000 }, async () =
   expect(wrong).toEqual([]);
 });
 
+test("every control is as large as a finger's tip, and what is chosen shows in the reader's own colours", async () => {
+  const { page } = await open("#/score?sample");
+  await page.emulateMedia({ forcedColors: "active" });
+  for (const state of states.filter(({ at, act }) => at.includes("sample") && !act)) {
+    await goTo(page, state);
+    const small = await page
+      .locator("main :is(a, button, select, input, textarea, summary):not(.link, p *)")
+      .evaluateAll((all) =>
+        all
+          .map((one) => ({ one, box: (one.closest("label") ?? one).getBoundingClientRect() }))
+          .filter(({ box }) => box.width > 0 && (box.width < 24 || box.height < 24))
+          .map(({ one }) => one.outerHTML.slice(0, 90)),
+      );
+    expect(small, state.at).toEqual([]);
+    const alike = await page.evaluate(() => {
+      const colour = (element: Element | null): string =>
+        element ? getComputedStyle(element).backgroundColor : "";
+      return ["nav", ".views-bar"].filter(
+        (bar) =>
+          colour(document.querySelector(`${bar} a[aria-current]`)) ===
+          colour(document.querySelector(`${bar} a:not([aria-current])`)),
+      );
+    });
+    expect(alike, state.at).toEqual([]);
+  }
+});
+
 test("nor on the pages about the elements", async () => {
   for (const file of ["embed.html", "embed.nl.html", "embed.da.html", "embed.sv.html"]) {
     const { page } = await open(file, { wait: false });

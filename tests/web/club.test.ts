@@ -439,16 +439,16 @@ test("seasons, weekly sessions and separate handicaps; nonsense in a field chang
   await page.locator("#settings-ceiling").fill("hoog");
   await page.locator("#settings-ceiling").press("Tab");
   await page.getByText("Dit is geen getal.").waitFor();
-  await page.getByLabel("Rating van Donderdag in procenten").fill("104,1");
+  await page.getByLabel("Waardering van Donderdag in procenten").fill("104,1");
   await page.keyboard.press("Tab");
   await page.evaluate(() => (location.hash = "#/club?sample&view=session&id=2026-03-19"));
-  await page.getByText("Donderdag: rating 104,1 %").waitFor();
+  await page.getByText("Donderdag, waardering 104,1 %").waitFor();
   await page.evaluate(() => (location.hash = "#/club?sample&view=seasons"));
   await page.locator("#season-new-name").fill("2026/27");
   await page.keyboard.press("Enter");
   await page.locator(".season-list [aria-current]", { hasText: "2026/27" }).waitFor();
   await page.locator(".views-bar").getByRole("link", { name: "Leden" }).click();
-  expect(await page.locator("thead th", { hasText: "imps" }).count()).toBe(1);
+  expect(await page.locator("thead th", { hasText: "IMP’s" }).count()).toBe(1);
 });
 
 test("rubbish in addresses and lists harms nothing", async () => {

@@ -31,7 +31,7 @@ describe("evenings", () => {
     await page.getByRole("heading", { level: 1, name: "Ranking" }).waitFor();
     await page.locator("#session-date").fill("2026-09-07");
     await page.locator("#session-text").fill(twelve.join("\n"));
-    await page.getByText("12 inschrijvingen gelezen.").waitFor();
+    await page.getByText("12 deelnemers gelezen.").waitFor();
     await page.getByRole("button", { name: "Aan het seizoen toevoegen" }).click();
     await page.locator("#method").selectOption("place");
     await page.getByRole("link", { name: "Instellingen" }).click();

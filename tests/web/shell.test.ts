@@ -35,6 +35,25 @@ describe("places", () => {
 });
 
 describe("languages", () => {
+  test("the one that was chosen last is shown and kept, whichever arrives last", async () => {
+    const { page, complaints } = await open("#/score?sample", { serviceWorkers: "block" });
+    await page.route(/\/da-[\w-]+\.js$/u, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.continue();
+    });
+    const late = page.waitForResponse(/\/da-[\w-]+\.js$/u);
+    await page.locator("overtrick-language select").selectOption("da");
+    await page.locator("overtrick-language select").selectOption("sv");
+    await page.waitForFunction(() => document.documentElement.lang === "sv");
+    await (await late).finished();
+    await page.waitForTimeout(200);
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe("sv");
+    await page.reload();
+    await page.waitForFunction(() => document.documentElement.lang === "sv");
+    // The browser says that it was told to keep nothing.
+    complaints.length = 0;
+  });
+
   const spoken = [
     {
       locale: "en-GB",

@@ -99,7 +99,7 @@ export const clubDa: ClubWords = {
   members: {
     caption: "Medlemmer",
     summary: (n, shown, mean) =>
-      n === 1 ? `1 medlem, handicap ${mean}` : `${shown} medlemmer, gennemsnitligt handicap ${mean}`,
+      n === 1 ? `1 medlem, handicap ${mean}` : `Antal medlemmer: ${shown}, handicap gennemsnit: ${mean}`,
     search: "Søg",
     nobody: "Ingen hedder sådan.",
     sort: "Ordnet efter",
