@@ -143,14 +143,17 @@ class Play {
       }
       if (together >= 0) {
         keep(index, number, together, points, false);
-      } else if (present == 1 && !standsIn(session, entryOf_[at(alone)], alone)) {
+      } else if (present == 1 && withSubstitute(session, entryOf_[at(alone)], alone)) {
         keep(index, number, entryOf_[at(alone)], points, true);
       }
     }
   }
 
-  static bool standsIn(const Session& session, std::int32_t entry, std::int32_t player) {
-    return session.kind != Kind::teams && session.entries[at(entry)].substitute == player;
+  // Somebody else of the pair is its substitute, not the player.
+  static bool withSubstitute(const Session& session, std::int32_t entry, std::int32_t player) {
+    if (session.kind == Kind::teams) return false;
+    const std::int32_t substitute = session.entries[at(entry)].substitute;
+    return substitute >= 0 && substitute != player;
   }
 
   void keep(std::size_t index, std::int32_t number, std::int32_t entry, const SessionPoints& points,

@@ -21,10 +21,8 @@
 // first
 //   entry (a warning).
 // - Together: two of the partnership in one pair or one team; of a trio, whatever the third did. With a
-// substitute:
-//   exactly one of the partnership played that session, and the entry does not name that very player as its
-//   substitute (then it was the player who stood in for somebody else). Where two played apart there is no
-//   result.
+//   substitute: exactly one of the partnership played that session, in a pair whose other player is named as
+//   the substitute. Where nobody is named, as in teams, or two played apart, there is no result.
 // - A partnership must be two or three different players.
 // - Championship tables (`order`) hold those who have a result.
 #pragma once

@@ -158,9 +158,9 @@ TEST_CASE("club ranking: who played together, with a substitute, or apart") {
       {"one with an outsider", {{0, {0, 5}, 60, 5}, {0, {2, 3}, 40, -1}}, {2, 1, 0}},
       {"apart on one evening", {{0, {0, 5}, 60, -1}, {0, {1, 6}, 40, -1}}, {0, 0, 0}},
       {"absent", {{0, {4, 5}, 60, -1}, {0, {6, 7}, 40, -1}}, {0, 0, 0}},
-      {"two of the trio, whatever the third does", {{0, {0, 2}, 60, -1}, {0, {1, 6}, 40, -1}}, {0, 2, 1}},
+      {"two of the trio, whatever the third does", {{0, {0, 2}, 60, -1}, {0, {1, 6}, 40, -1}}, {0, 0, 1}},
       {"one of the trio with an outsider", {{0, {2, 7}, 60, 7}, {0, {4, 6}, 40, -1}}, {0, 2, 2}},
-      {"each the other's substitute when nobody is named", {{0, {0, 3}, 60, -1}}, {2, 2, 2}},
+      {"with another, and nobody is named as a substitute", {{0, {0, 3}, 60, -1}}, {0, 0, 0}},
       {"3 stands in for 1: nothing for 3's own pair", {{0, {0, 3}, 60, 3}}, {2, 0, 2}},
   };
   for (const Row& row : rows) {
@@ -191,7 +191,8 @@ TEST_CASE("club ranking: teams count as together for all in the team") {
   CHECK(answer.together.tallies[1].played == 0);
   CHECK(answer.together.tallies[1].substituted == 0);
   CHECK(answer.together.tallies[2].played == 1);
-  CHECK(answer.together.tallies[3].substituted == 1);
+  // Nobody in a team is named as a substitute.
+  CHECK(answer.together.tallies[3].substituted == 0);
 }
 
 TEST_CASE("club ranking: places in the championship") {

@@ -22,7 +22,7 @@ Name nameOfPlayer(std::int32_t player) { return "player " + std::to_string(playe
 struct Outing {
   Name entry;  // a name for whom one played with
   double points;
-  bool stoodIn;
+  bool withSubstitute;
 };
 
 class SecondRanking {
@@ -88,7 +88,7 @@ class SecondRanking {
           together.insert(outing.points);
           break;
         }
-        if (entries.size() == 1 && !outing.stoodIn) substituted.insert(outing.points);
+        if (entries.size() == 1 && outing.withSubstitute) substituted.insert(outing.points);
       }
     }
     const std::size_t minimum = at(set_.pairMin.value_or(sixtyPerCent()));
@@ -150,7 +150,7 @@ class SecondRanking {
       const PairEntry& entry = session.entries[number];
       for (const std::int32_t player : entry.players) {
         evenings_.back()[nameOfPlayer(player)] = {"pair " + std::to_string(number), won,
-                                                  entry.substitute == player};
+                                                  entry.substitute >= 0 && entry.substitute != player};
       }
     }
   }
