@@ -153,7 +153,10 @@ enum class Severity : std::uint8_t { note, warning, error };
   X(fieldSizeUnknown, note, "field-size-unknown")       /* counted as endless */                      \
   X(formNeedsField, error, "form-needs-field")          /* the quick calculation does not know this form */ \
   /* the club's book; where: the session as a line */                                                 \
-  X(correctionTooLate, note, "correction-too-late")     /* the result was corrected, the handicaps were kept */
+  X(correctionTooLate, note, "correction-too-late")     /* the result was corrected, the handicaps were kept */ \
+  /* verifying an event, continued */                                                                 \
+  X(weightsNotAll, warning, "weights-not-all")          /* their sum in per cent */                   \
+  X(boardTwice, warning, "board-twice")                 /* its number */
 // clang-format on
 
 enum class Code : std::uint8_t {
