@@ -36,6 +36,8 @@ enum class Severity : std::uint8_t { note, warning, error };
   X(numberOutOfField, warning, "number-out-of-field")                                               \
   X(moreLinesThanExpected, warning, "more-lines-than-expected") /* stated, lines */                 \
   X(tableWithoutMatch, warning, "table-without-match")  /* teams: the other table is missing */     \
+  X(weightsNotAll, warning, "weights-not-all")          /* their sum in per cent */                 \
+  X(boardTwice, warning, "board-twice")                 /* its number */                            \
   /* values that came through the package's door */                                                 \
   X(invalidValue, error, "invalid-value")                                                           \
   X(unknownReference, error, "unknown-reference")                                                   \
@@ -153,10 +155,7 @@ enum class Severity : std::uint8_t { note, warning, error };
   X(fieldSizeUnknown, note, "field-size-unknown")       /* counted as endless */                      \
   X(formNeedsField, error, "form-needs-field")          /* the quick calculation does not know this form */ \
   /* the club's book; where: the session as a line */                                                 \
-  X(correctionTooLate, note, "correction-too-late")     /* the result was corrected, the handicaps were kept */ \
-  /* verifying an event, continued */                                                                 \
-  X(weightsNotAll, warning, "weights-not-all")          /* their sum in per cent */                   \
-  X(boardTwice, warning, "board-twice")                 /* its number */
+  X(correctionTooLate, note, "correction-too-late")     /* the result was corrected, the handicaps were kept */
 // clang-format on
 
 enum class Code : std::uint8_t {
