@@ -36,6 +36,8 @@ enum class Severity : std::uint8_t { note, warning, error };
   X(numberOutOfField, warning, "number-out-of-field")                                               \
   X(moreLinesThanExpected, warning, "more-lines-than-expected") /* stated, lines */                 \
   X(tableWithoutMatch, warning, "table-without-match")  /* teams: the other table is missing */     \
+  X(weightsNotAll, warning, "weights-not-all")          /* their sum in per cent */                 \
+  X(boardTwice, warning, "board-twice")                 /* its number */                            \
   /* values that came through the package's door */                                                 \
   X(invalidValue, error, "invalid-value")                                                           \
   X(unknownReference, error, "unknown-reference")                                                   \

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <numeric>
 #include <string_view>
+#include <tuple>
 
 #include "event/order.h"
 
@@ -46,6 +48,23 @@ struct Scorable {
     return true;
   }
 };
+
+// The sum of weights in per cent where it is not all of them, else 0. They are written as shares of 1 or of
+// 100; thirds may be rounded.
+std::int32_t partOfAll(const Weighted& weighted) {
+  std::int64_t sum = 0;
+  for (const WeightedPart& part : weighted.parts) {
+    sum += part.weight.tenThousandths;
+  }
+  const bool shares = sum <= 2 * Decimal::one;
+  const std::int64_t all = shares ? Decimal::one : 100 * Decimal::one;
+  const std::int64_t spare = static_cast<std::int64_t>(weighted.parts.size()) * all / Decimal::one;
+  if (sum >= all - spare && sum <= all + spare) {
+    return 0;
+  }
+  constexpr std::int64_t mostSaid = 1'000'000;
+  return static_cast<std::int32_t>(std::min(mostSaid, (sum * 100 + all / 2) / all));
+}
 
 // --- One line by itself
 
@@ -107,6 +126,8 @@ struct VerifyOutcome {
   void operator()(const Weighted& weighted) const {
     if (!hasWeights(weighted)) {
       verifier.report(Code::invalidValue, line);
+    } else if (const std::int32_t sum = partOfAll(weighted); sum != 0) {
+      verifier.report(Code::weightsNotAll, line, sum);
     }
     for (const WeightedPart& part : weighted.parts) {
       score(part.score);
@@ -266,6 +287,27 @@ void verifyExpected(Verifier& verifier, const std::vector<std::int32_t>& order) 
   }
 }
 
+// A board that is written down twice is two boards for the comparison: whoever meant one must know.
+void verifyBoards(Verifier& verifier) {
+  const std::vector<Board>& boards = verifier.event.boards;
+  std::vector<std::int32_t> order(boards.size());
+  std::iota(order.begin(), order.end(), 0);
+  const auto key = [&](std::int32_t board) {
+    const Board& own = boards[static_cast<std::size_t>(board)];
+    return std::tuple(own.section.value, own.number, board);
+  };
+  sortIndices(order, [&](std::int32_t a, std::int32_t b) { return key(a) < key(b); });
+  for (std::size_t i = 1; i < order.size(); ++i) {
+    const Board& before = boards[static_cast<std::size_t>(order[i - 1])];
+    const Board& own = boards[static_cast<std::size_t>(order[i])];
+    if (own.number == before.number && own.section == before.section) {
+      Where where;
+      where.boardIndex = order[i];
+      verifier.findings.push_back({Code::boardTwice, where, own.number, 0});
+    }
+  }
+}
+
 }  // namespace
 
 bool isScorable(const Line& line) { return std::visit(Scorable{}, line.outcome); }
@@ -281,6 +323,9 @@ Findings verifyEvent(const Event& event) {
     }
   }
   verifyExpected(verifier, order);
+  if (event.scoring != Scoring::teams) {
+    verifyBoards(verifier);
+  }
   verifyNumbers(verifier);
   return std::move(verifier.findings);
 }

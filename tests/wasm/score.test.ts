@@ -311,6 +311,7 @@ describe("bad input", () => {
     ["an unknown award", { kind: "artificial", ns: "B", ew: "A" }, "ns"],
     ["more than all", { kind: "artificial", ns: "A", ew: 101 }, "ew"],
     ["no weights", { kind: "weighted", parts: [] }, "parts"],
+    ["too many", { kind: "weighted", parts: Array(65).fill({ score: 50, weight: 1 }) }, "parts"],
   ])("%s: the line is out, the others stay", (_, outcome, field) => {
     const event = board(score(450), outcome as Outcome, score(420));
     expect(codes(event)).toEqual([`invalid-value boards[0].lines[1].outcome.${field}`]);
@@ -338,6 +339,85 @@ describe("bad input", () => {
       "invalid-value rules.artificial",
     ]);
     expect(codes(board(score(420)), { tie: true })).toEqual(["invalid-value rules.tie"]);
+  });
+
+  it.each([
+    ["pointsPerWin", 0],
+    ["pointsPerWin", 3],
+    ["lineSteps", 0],
+    ["lineSteps", 1e12],
+    ["totalSteps", 0],
+    ["datumTrim", 1e9],
+    ["datumTrimFrom", -1],
+    ["decimals", 5],
+  ])("a rule out of its range, %s %d: named, and the event is scored without it", (key, value) => {
+    const event = board(score(450), score(420));
+    expect(codes(event, { base: "wbf", [key]: value })).toEqual([`invalid-value rules.${key}`]);
+    const { boards } = overtrick.score(event, { base: "wbf", [key]: value });
+    expect(boards).toEqual(overtrick.score(event, "wbf").boards);
+  });
+
+  it("words where yes or nothing is wanted, and more than all as a penalty", () => {
+    const event = board(score(450), score(420));
+    event.entries = ["1", "2", "3", "4"].map((id) => ({ id, number: id, players: [] }));
+    Object.assign(event.entries[0]!, { phantom: "no", penalty: { percent: 101 } });
+    Object.assign(event.boards[0]!.lines[0]!, { ns: "1", ew: "2", reverse: "yes" });
+    Object.assign(event.boards[0]!.lines[1]!, { ns: "3", ew: "4", reverse: false });
+    expect(codes(event)).toEqual([
+      "invalid-value entries[0].phantom",
+      "invalid-value entries[0].penalty",
+      "invalid-value boards[0].lines[0].reverse",
+    ]);
+  });
+
+  it("weights that are not all or more than all count in proportion, with a word about it", () => {
+    const weighted = (...weights: number[]): Outcome => ({
+      kind: "weighted",
+      parts: weights.map((weight, i) => ({ score: 50 * i, weight })),
+    });
+    const event = board(
+      weighted(0.6, 0.6),
+      weighted(0.5),
+      weighted(60, 30),
+      weighted(60, 40),
+      weighted(0.5, 0.5),
+    );
+    event.boards[0]!.lines.push({
+      ...event.boards[0]!.lines[0]!,
+      id: "thirds",
+      outcome: weighted(0.33, 0.33, 0.33),
+    });
+    event.boards[0]!.lines.push({
+      ...event.boards[0]!.lines[0]!,
+      id: "third",
+      outcome: weighted(1 / 3, 1 / 3, 1 / 3),
+    });
+    const said = overtrick.score(event).findings.filter(({ code }) => code === "weights-not-all");
+    expect(said.map(({ where, message }) => [where.lineId, /\d+ %/u.exec(message)?.[0]])).toEqual([
+      ["r0", "120 %"],
+      ["r1", "50 %"],
+      ["r2", "90 %"],
+      ["thirds", "99 %"],
+    ]);
+  });
+
+  it("a board that is there twice is said to be, and both are scored", () => {
+    const event = board(score(450), score(420));
+    event.boards.push({ number: 1, section: "A", lines: [] });
+    expect(codes(event)).toEqual([]);
+    const again = { ...event.boards[0]!.lines[0]!, id: "again" };
+    event.boards.push({ number: 1, lines: [again] });
+    const { boards, findings } = overtrick.score(event);
+    expect(findings).toMatchObject([{ code: "board-twice", severity: "warning", where: { board: 1 } }]);
+    expect(boards.map(({ lines }) => lines.length)).toEqual([2, 0, 1]);
+  });
+
+  it("nobody at the table: the finding says where", () => {
+    const event = board(score(450), score(420));
+    Object.assign(event.boards[0]!.lines[1]!, { ns: "", ew: "" });
+    const { message, where } = overtrick.score(event).findings[0]!;
+    expect(where).toMatchObject({ board: 1, lineId: "r1" });
+    expect(message).toBe("board 1, r1: nobody is called “”.");
   });
 
   it("names that are an object's own", () => {

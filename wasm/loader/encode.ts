@@ -22,6 +22,8 @@ import { clean, Complaints, isObject, type Loose, text } from "./complaints.js";
 
 const largestScore = 1_000_000;
 const largestCount = 1_000_000;
+/** As core/event/verify.cpp has it. */
+const mostParts = 64;
 
 export function whole(value: unknown, smallest: number, largest: number): number | undefined {
   return typeof value === "number" && Number.isInteger(value) && value >= smallest && value <= largest
@@ -171,12 +173,20 @@ class Encoder {
   #adjustment(value: unknown, path: string): readonly [number, number] {
     if (value === undefined || value === null) return noAdjustment;
     const unit = isObject(value) ? (value["points"] !== undefined ? 1 : 2) : 0;
+    const most = unit === 1 ? 200_000 : 100;
     const amount = isObject(value)
-      ? decimal(unit === 1 ? value["points"] : value["percent"], -200_000, 200_000)
+      ? decimal(unit === 1 ? value["points"] : value["percent"], -most, most)
       : undefined;
     if (amount !== undefined) return [unit, amount];
     this.#complain("invalid-value", path, value);
     return noAdjustment;
+  }
+
+  /** True or nothing; a word is neither. */
+  #yes(owner: Loose, key: string): boolean {
+    const value = owner[key] ?? false;
+    if (typeof value !== "boolean") this.#complain("invalid-value", `.${key}`, value);
+    return value === true;
   }
 
   addEntries(event: Loose): void {
@@ -197,6 +207,7 @@ class Encoder {
         if (index === undefined) this.#complain("unknown-reference", `.players[${p}]`, player);
         else this.entryPlayers.push(index);
       });
+      const phantom = this.#yes(entry, "phantom");
       const penalty = this.#adjustment(entry["penalty"], ".penalty");
       const carryOver = this.#adjustment(entry["carryOver"], ".carryOver");
       this.entries.set(id, this.entries.size);
@@ -204,7 +215,7 @@ class Encoder {
         this.#string(text(entry["number"]) ?? id),
         this.#section(entry["section"], ".section"),
         side + 1,
-        entry["phantom"] === true ? 1 : 0,
+        phantom ? 1 : 0,
         penalty[0],
         penalty[1],
         carryOver[0],
@@ -270,7 +281,7 @@ class Encoder {
     const group = this.#count(line, "group");
     const sourceLine = this.#count(line, "sourceLine");
     const { score, a, b, c } = this.#tail;
-    const flags = (line["reverse"] === true ? reverseFlag : 0) | this.#tail.flags;
+    const flags = (this.#yes(line, "reverse") ? reverseFlag : 0) | this.#tail.flags;
     this.lineIds.push(this.#lineId(line["id"]));
     const at = this.lineRows.grow(strides.line);
     const { rows } = this.lineRows;
@@ -395,8 +406,8 @@ class Encoder {
       else rows.push(score, weight);
       total += weight ?? 0;
     });
-    if (!(total > 0)) {
-      if (total === 0) this.#complain("invalid-value", `${path}.parts`, outcome["parts"]);
+    if (!(total > 0) || rows.length / strides.part > mostParts) {
+      if (!Number.isNaN(total)) this.#complain("invalid-value", `${path}.parts`, outcome["parts"]);
       return false;
     }
     this.parts.push(...rows);

@@ -22,6 +22,8 @@ export const messages = {
   "number-out-of-field": "This number is not in the field.",
   "more-lines-than-expected":
     "The board should have {first} results and has {second} lines. The lines count.",
+  "weights-not-all": "The weights add up to {first} %, not to 100 %. They count in proportion.",
+  "board-twice": "Board {first} is there twice. Each is compared by itself.",
   "table-without-match": "The other table of this match has no result on this board.",
   "more-findings": "There are {first} more findings.",
   "too-many-lines": "More than {first} results; what follows was not read.",

@@ -4,18 +4,25 @@
  */
 import type { ScoreModule } from "./overtrick.mjs";
 import type { Complaints } from "./complaints.js";
+import { whole } from "./encode.js";
 import { decimalOne } from "./wire.js";
 
 const roundings = ["none", "halfUp", "halfEven", "awayFromAverage"] as const;
 const targets = ["field", "boardLines", "none"] as const;
 
-/** Words for an enumerated option; "whole", "yes" or "percent" for the others. */
+/** Whole numbers from one to another, as the module takes them. */
+interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Words for an enumerated option; a range, "yes" or "percent" for the others. */
 const fields = {
   artificial: ["tie", "neuberg", "leaveOut"],
   lineTarget: targets,
-  pointsPerWin: "whole",
+  pointsPerWin: { from: 1, to: 2 },
   lineRounding: roundings,
-  lineSteps: "whole",
+  lineSteps: { from: 1, to: 1_000_000 },
   averagesLiteral: "yes",
   smallGroups: ["none", "ebu", "acbl"],
   loneResultSixty: "yes",
@@ -23,16 +30,16 @@ const fields = {
   totalTarget: targets,
   totalsFromRounded: "yes",
   totalRounding: roundings,
-  totalSteps: "whole",
+  totalSteps: { from: 1, to: 1_000_000 },
   scaleToLargestMaximum: "yes",
   sections: ["together", "apart"],
   winners: ["automatic", "one", "two"],
   crossImps: ["mean", "sum"],
   datum: ["mean", "median"],
-  datumTrim: "whole",
-  datumTrimFrom: "whole",
+  datumTrim: { from: 0, to: 1000 },
+  datumTrimFrom: { from: 0, to: 1000 },
   teams: ["victoryPoints", "imps", "boardAMatch"],
-  decimals: "whole",
+  decimals: { from: 0, to: 4 },
 } as const;
 
 type Fields = typeof fields;
@@ -53,9 +60,12 @@ export type RulesInput = RuleSetName | ({ base?: RuleSetName } & Partial<Rules>)
 /** @public The tests hold them against the order of the module. */
 export const ruleFields = Object.keys(fields) as (keyof Fields)[];
 
+const isRange = (field: readonly string[] | string | Range): field is Range =>
+  typeof field === "object" && "from" in field;
+
 /** One option as a whole number; undefined when the value does not fit. */
 function encodeOption(key: keyof Fields, value: unknown): number | undefined {
-  const field: readonly string[] | string = fields[key];
+  const field: readonly string[] | string | Range = fields[key];
   if (field === "yes") return typeof value === "boolean" ? Number(value) : undefined;
   if (field === "percent" && value === null) return -1;
   if (field === "percent") {
@@ -63,17 +73,16 @@ function encodeOption(key: keyof Fields, value: unknown): number | undefined {
       ? Math.round(value * decimalOne)
       : undefined;
   }
-  if (field === "whole")
-    return typeof value === "number" && Number.isInteger(value) && value >= 0 ? value : undefined;
+  if (isRange(field)) return whole(value, field.from, field.to);
   const index = field.indexOf(value as string);
   return index < 0 ? undefined : index;
 }
 
 function decodeOption(key: keyof Fields, value: number): unknown {
-  const field: readonly string[] | string = fields[key];
+  const field: readonly string[] | string | Range = fields[key];
   if (field === "yes") return value === 1;
   if (field === "percent") return value < 0 ? null : value / decimalOne;
-  return field === "whole" ? value : field[value];
+  return isRange(field) ? value : field[value];
 }
 
 export class RuleSets {

@@ -63,6 +63,9 @@ export interface FindingTable {
   message(code: string, values: Record<string, string | number>): string;
 }
 
+/** Their sentences begin with the place. */
+const namesPath: ReadonlySet<string> = new Set(["invalid-value", "unknown-reference"]);
+
 export function decodeFindings(
   rows: Int32Array,
   table: FindingTable,
@@ -92,6 +95,8 @@ export function decodeFindings(
     if (lines && line! > 0 && column! > 0)
       values["text"] = lines.slice(line!, column!, Math.min(length!, 80));
     const name = table.names[code!] ?? "unreadable-line";
+    if (place && lineId !== undefined && text === undefined && namesPath.has(name))
+      values["path"] = `board ${place.section ?? ""}${place.number}, ${lineId}`;
     findings.push({
       severity: severities[table.severities[code!] ?? 2] ?? "error",
       code: name,

@@ -137,6 +137,9 @@ export const en = {
     "more-lines-than-expected": (v: FindingValues) =>
       `This board has ${v.second} lines, but ${v.first} were expected.`,
     "table-without-match": () => "The other table of this match is missing on this board.",
+    "weights-not-all": (v: FindingValues) =>
+      `The weights add up to ${v.first} %, not to 100 %. They count in proportion.`,
+    "board-twice": (v: FindingValues) => `Board ${v.first} is there twice. Each is compared by itself.`,
     "invalid-value": (v: FindingValues) => `${v.path}: “${v.text}” is not possible here.`,
     "unknown-reference": (v: FindingValues) => `${v.path}: nobody is called “${v.text}”.`,
     "unknown-rules": (v: FindingValues) => `There are no rules called “${v.text}”.`,

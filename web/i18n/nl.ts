@@ -135,6 +135,8 @@ export const nl: Dictionary = {
     "more-lines-than-expected": (v) =>
       `Dit spel heeft ${v.second} regels, maar er werden er ${v.first} verwacht.`,
     "table-without-match": () => "De andere tafel van deze wedstrijd ontbreekt bij dit spel.",
+    "weights-not-all": (v) => `De gewichten zijn samen ${v.first} %, niet 100 %. Ze tellen naar verhouding.`,
+    "board-twice": (v) => `Spel ${v.first} staat er twee keer. Elk wordt op zichzelf vergeleken.`,
     "invalid-value": (v) => `${v.path}: “${v.text}” kan hier niet.`,
     "unknown-reference": (v) => `${v.path}: niemand heet “${v.text}”.`,
     "unknown-rules": (v) => `Er zijn geen regels die “${v.text}” heten.`,

@@ -53,11 +53,13 @@ TEST_CASE("Laws 18 and 19, 77: contracts that do not exist") {
 TEST_CASE("weights have a largest value, and a ruling a largest number of parts") {
   Weighted weighted;
   weighted.parts.assign(64, part(420, 1));
-  CHECK(codesOf(weighted).empty());
+  CHECK(codesOf(weighted) == "weights-not-all");
   weighted.parts.push_back(part(420, 1));
   CHECK(codesOf(weighted) == "invalid-value");
-  weighted.parts = {{420, {100'000'000 * Decimal::one}}};
-  CHECK(codesOf(weighted).empty());
+  weighted.parts.assign(64, {420, {100'000'000 * Decimal::one}});
+  CHECK(codesOf(weighted) == "weights-not-all");
+  weighted.parts.resize(1);
+  CHECK(codesOf(weighted) == "weights-not-all");
   weighted.parts[0].weight.tenThousandths += 1;
   CHECK(codesOf(weighted) == "invalid-value");
 }
