@@ -23,12 +23,16 @@ export interface Told {
  *
  * @fires close - the panel was closed
  */
-export abstract class WorkingDialog extends PageElement {
+export abstract class WorkingDialog<Figure extends object> extends PageElement {
+  static override properties: Record<string, object> = { figure: { attribute: false } };
+  /** What the panel is about: another one takes the focus. Null while the panel is closed. */
+  declare figure: Figure | null;
   #from: HTMLElement | null = null;
-  #last: unknown = null;
+  #last: Figure | null = null;
 
   constructor() {
     super();
+    this.figure = null;
     this.addEventListener("keydown", (event) => {
       if (event.key !== "Escape") return;
       event.stopPropagation();
@@ -38,9 +42,6 @@ export abstract class WorkingDialog extends PageElement {
 
   /** What is told; null while the panel is closed. */
   protected abstract get told(): Told | null;
-  /** What the panel is about: another one takes the focus. */
-  protected abstract get shown(): unknown;
-  protected abstract clear(): void;
   /** The document behind a step, by the name that the working gives it. */
   protected abstract sourceOf(source: string): string;
 
@@ -50,17 +51,17 @@ export abstract class WorkingDialog extends PageElement {
 
   /** Focus goes into the panel, and back to the figure when it closes. */
   protected override updated(): void {
-    const { shown } = this;
-    const another = shown !== this.#last;
-    this.#last = shown;
-    if (!another || !shown) return;
+    const { figure } = this;
+    const another = figure !== this.#last;
+    this.#last = figure;
+    if (!another || !figure) return;
     const active = document.activeElement;
     if (active instanceof HTMLElement && !this.contains(active)) this.#from = active;
     this.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
   }
 
   close(): void {
-    this.clear();
+    this.figure = null;
     this.dispatchEvent(new CustomEvent("close", { bubbles: true, composed: true }));
     if (this.#from?.isConnected) this.#from.focus({ preventScroll: true });
   }

@@ -16,26 +16,12 @@ import type { Told } from "./working-dialog";
  *
  * @fires go - the way to the result in the entry part; `detail` has lineId and board, or entry
  */
-export class WorkingPanel extends WorkingDialog {
-  static override properties = { data: { attribute: false }, figure: { attribute: false } };
+export class WorkingPanel extends WorkingDialog<Figure> {
+  static override properties = { ...WorkingDialog.properties, data: { attribute: false } };
   declare data: ScoredEvent;
-  declare figure: Figure | null;
-
-  constructor() {
-    super();
-    this.figure = null;
-  }
 
   protected override get told(): Told | null {
     return this.figure && this.#told(this.figure);
-  }
-
-  protected override get shown(): unknown {
-    return this.figure;
-  }
-
-  protected override clear(): void {
-    this.figure = null;
   }
 
   protected override sourceOf(source: string): string {

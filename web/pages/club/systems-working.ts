@@ -19,23 +19,7 @@ export interface SystemFigure {
 }
 
 /** How par, nett score, ranking points or a mean of a championship came about. */
-export class SystemsWorking extends WorkingDialog {
-  static override properties = { figure: { attribute: false } };
-  declare figure: SystemFigure | null;
-
-  constructor() {
-    super();
-    this.figure = null;
-  }
-
-  protected override get shown(): unknown {
-    return this.figure;
-  }
-
-  protected override clear(): void {
-    this.figure = null;
-  }
-
+export class SystemsWorking extends WorkingDialog<SystemFigure> {
   protected override get told(): Told | null {
     const { figure } = this;
     if (!figure) return null;

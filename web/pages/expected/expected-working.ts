@@ -21,23 +21,7 @@ export interface ShownFigure {
 }
 
 /** How an expected result, a change or a new handicap came about. */
-export class ExpectedWorking extends WorkingDialog {
-  static override properties = { figure: { attribute: false } };
-  declare figure: ShownFigure | null;
-
-  constructor() {
-    super();
-    this.figure = null;
-  }
-
-  protected override get shown(): unknown {
-    return this.figure;
-  }
-
-  protected override clear(): void {
-    this.figure = null;
-  }
-
+export class ExpectedWorking extends WorkingDialog<ShownFigure> {
   protected override get told(): Told | null {
     const { figure } = this;
     if (!figure) return null;

@@ -12,23 +12,7 @@ export type ShownWorking =
   { who: string; figure: NettFigure; terms: readonly Term[] } | { rating: NettRating; minimum: number };
 
 /** How a nett figure, a new handicap or a session rating came about. */
-export class NettWorking extends WorkingDialog {
-  static override properties = { figure: { attribute: false } };
-  declare figure: ShownWorking | null;
-
-  constructor() {
-    super();
-    this.figure = null;
-  }
-
-  protected override get shown(): unknown {
-    return this.figure;
-  }
-
-  protected override clear(): void {
-    this.figure = null;
-  }
-
+export class NettWorking extends WorkingDialog<ShownWorking> {
   protected override sourceOf(source: string): string {
     const sources: Record<string, string> = nettWords.words.sources;
     return sources[source] ?? "";

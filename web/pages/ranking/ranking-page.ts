@@ -134,7 +134,7 @@ export class RankingPage extends PageElement {
       choose: (figure) => (this.chosen = figure),
     };
     return html`${shows[this.#view](part)} ${this.#findings(ranked)}
-      <overtrick-ranking-working .chosen=${this.chosen}></overtrick-ranking-working>`;
+      <overtrick-ranking-working .figure=${this.chosen}></overtrick-ranking-working>`;
   }
 
   /** What blocks a result first; players who start in the middle of the scale are counted, not listed. */
