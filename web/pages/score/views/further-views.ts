@@ -1,5 +1,6 @@
 /** The views behind the ranking, what a change of rules did, and the working: fetched once the first result is shown. */
 import "../../../components/working-panel";
+import "../../../styles/view-tables.css";
 import "./card-view";
 import "./control-view";
 import "./frequencies-view";
