@@ -11,7 +11,6 @@ import { findingsOf, gridLines, rowsOf, scoredLines } from "./grid-rows";
 import type { GridLine } from "./grid-rows";
 import { keyAction } from "./grid-keys";
 import { likelyOpponent } from "./movement";
-import "./special-menu";
 import type { SpecialResult } from "./special-results";
 import { StoreElement } from "./store-element";
 
