@@ -395,7 +395,7 @@ describe("the whole field", () => {
     const { page } = await open("#/expected?view=field&boards=20", wait);
     await page.locator("#field-list").fill(list.replace("Gus", "Ann"));
     await page.getByText("Ann stands in two entries of the list").waitFor();
-    await page.getByText("Form of play, scoring, settings").click();
+    await page.getByText("More settings").click();
     await page.locator("#field-cb").fill("2.5");
     await page.locator("#field-form").selectOption("field");
     expect(await page.locator("#field-scoring").inputValue()).toBe("imps");

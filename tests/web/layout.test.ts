@@ -78,7 +78,6 @@ test("what fits on one sheet of paper takes one, and its lines are not covered",
     "#/nett?view=list&sample",
     "#/club?sample",
     "#/club?sample&view=member&id=ole",
-    "#/club?sample&view=seasons",
   ]) {
     const state = states.find((one) => one.at === at && !one.name);
     await goTo(page, state ?? { at, shows: ".quick-chart svg" });

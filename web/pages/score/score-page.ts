@@ -3,7 +3,7 @@ import type { PropertyValues, TemplateResult } from "lit";
 import type { Finding, RuleSetName } from "overtrick";
 import { PageElement } from "../../components/element";
 import { readAddress, replaceQuery } from "../../routes";
-import { boardIn, boardKey, boardOfKey, emptyEvent, isEmpty } from "../../store/event-state";
+import { boardIn, boardKey, boardOfKey, emptyEvent, isEmpty, isSameBoard } from "../../store/event-state";
 import type { BoardName } from "../../store/event-state";
 import { eventStore } from "../../store/event-store";
 import { offerUndo } from "../../store/undo";
@@ -59,6 +59,7 @@ export class ScorePage extends PageElement {
   #shownSample = "";
   #linked = "";
   #unpacking = false;
+  #shownBoard: BoardName = { number: 1 };
 
   constructor() {
     super();
@@ -229,7 +230,11 @@ export class ScorePage extends PageElement {
 
   /** The board that is asked for, where the event has such a one; only grid and slip show it. */
   #boardShown(): BoardName {
-    return this.way === "grid" || this.way === "slip" ? boardIn(eventStore.boards, this.board) : this.board;
+    if (this.way !== "grid" && this.way !== "slip") return this.board;
+    const board = boardIn(eventStore.boards, this.board);
+    // The same one as before: another would be begun from its first line.
+    if (!isSameBoard(board, this.#shownBoard)) this.#shownBoard = board;
+    return this.#shownBoard;
   }
 
   #actions(): TemplateResult {
