@@ -59,7 +59,8 @@ export class ScorePage extends PageElement {
   #shownSample = "";
   #linked = "";
   #unpacking = false;
-  #shownBoard: BoardName = { number: 1 };
+  /** The board that is shown in place of the one asked for. */
+  #instead: BoardName | null = null;
 
   constructor() {
     super();
@@ -232,9 +233,9 @@ export class ScorePage extends PageElement {
   #boardShown(): BoardName {
     if (this.way !== "grid" && this.way !== "slip") return this.board;
     const board = boardIn(eventStore.boards, this.board);
-    // The same one as before: another would be begun from its first line.
-    if (!isSameBoard(board, this.#shownBoard)) this.#shownBoard = board;
-    return this.#shownBoard;
+    // The very same as before where it is: another is begun from its first line.
+    const same = [this.board, this.#instead].find((one) => one && isSameBoard(one, board));
+    return same ?? (this.#instead = board);
   }
 
   #actions(): TemplateResult {
