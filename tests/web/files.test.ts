@@ -104,7 +104,7 @@ describe("opening", () => {
 
   test("a Bridgemate file that is dropped on the page", async () => {
     const { page } = await open(grid);
-    await firstResult(page);
+    await page.getByRole("button", { name: "Open…" }).waitFor();
     const bytes = [...clubEvening()];
     await page.evaluate((numbers) => {
       const transfer = new DataTransfer();

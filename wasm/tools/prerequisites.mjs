@@ -12,6 +12,12 @@ function findEmcc() {
   return which("emcc") ?? (inSdk && existsSync(inSdk) ? inSdk : undefined);
 }
 
+/** Which Emscripten that is, as 3.1.6. */
+export async function emscriptenVersion() {
+  const told = await run(findEmcc(), ["--version"]);
+  return /\d+\.\d+\.\d+/.exec(told)?.[0] ?? "";
+}
+
 export const cmakeNeeds = [
   {
     name: "CMake",
