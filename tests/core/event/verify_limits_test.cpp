@@ -50,6 +50,14 @@ TEST_CASE("Laws 18 and 19, 77: contracts that do not exist") {
   CHECK(codesOf(played).empty());
 }
 
+TEST_CASE("Law 12: what either side is awarded lies between nothing and all") {
+  const Award half{Award::Kind::percent, {50 * Decimal::one}};
+  const Award more{Award::Kind::percent, {100 * Decimal::one + 1}};
+  CHECK(codesOf(Artificial{half, half}).empty());
+  CHECK(codesOf(Artificial{more, half}) == "invalid-value");
+  CHECK(codesOf(Artificial{half, more}) == "invalid-value");
+}
+
 TEST_CASE("weights have a largest value, and a ruling a largest number of parts") {
   Weighted weighted;
   weighted.parts.assign(64, part(420, 1));

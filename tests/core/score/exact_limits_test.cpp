@@ -35,6 +35,14 @@ TEST_CASE("terms that cancel across keep a product exact") {
   CHECK(c * Exact::fraction(powerOfTwo(107), powerOfTwo(110) + 1) == Exact(1));
 }
 
+TEST_CASE("a sum that fits once its terms are reduced stays exact") {
+  Wide power = 1;
+  for (int i = 0; i < 50; ++i) power *= 3;
+  const Exact a = Exact::fraction(3 * powerOfTwo(80), 7 * powerOfTwo(80));
+  const Exact b = Exact::fraction(5 * power, 11 * power);
+  CHECK(a + b == Exact::fraction(68, 77));
+}
+
 TEST_CASE("a product that fits no longer is a fine value beside it") {
   const Exact a = Exact::fraction(-(powerOfTwo(80) + 1), powerOfTwo(80) - 1);
   const Exact b = Exact::fraction(powerOfTwo(79) + 1, powerOfTwo(79) - 1);
