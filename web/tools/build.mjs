@@ -94,7 +94,10 @@ function fetchedUnasked(files) {
   return weighed.reduce((one, other) => (other.size > one.size ? other : one)).found;
 }
 
-/** The files that a visitor downloads, those at once first, and what they come to after brotli. */
+/**
+ * The files that a visitor downloads, those at once first, and what they come to after brotli.
+ * @returns {{ files: { file: string, atOnce: boolean, size: number }[], first: number, all: number, budget: number }}
+ */
 export function sizes() {
   const site = inRoot("dist/site");
   const page = readFileSync(join(site, "index.html"), "utf8");
