@@ -273,7 +273,7 @@ describe("a finding", () => {
       .evaluateAll((all) => all.map((mark) => mark.getAttribute("class")));
     expect(marks).toEqual(["mark error", "mark warning"]);
     await page.locator(".finding").nth(1).click();
-    expect(await page.evaluate(() => String(getSelection()))).toContain("-55");
+    await expect.poll(() => page.evaluate(() => String(getSelection()))).toContain("-55");
     await page.getByRole("button", { name: "Grid" }).click();
     await page.locator(".finding").nth(0).click();
     expect(await board(page)).toBe("2");

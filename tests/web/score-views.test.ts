@@ -49,6 +49,9 @@ async function open(width = 1280, height = 900): Promise<Opened> {
   });
   await page.goto(server.address);
   await page.waitForFunction(() => "stage" in window);
+  // The first sign of a reader brings the views behind the ranking.
+  await page.mouse.move(1, 1);
+  await page.waitForFunction(() => customElements.get("overtrick-view-card") !== undefined);
   const settle = (): Promise<void> =>
     page.evaluate(() => new Promise((done) => setTimeout(() => requestAnimationFrame(() => done()), 30)));
   return {
@@ -324,7 +327,8 @@ describe("another rule set", () => {
     expect(changed).toBeGreaterThan(0);
     expect(await note.innerText()).toBe(`Club → WBF: ${places} places and ${changed} results changed.`);
     await note.click();
-    expect(await page.locator(".rule-change .changes").last().locator("tbody tr").count()).toBe(changed);
+    const rows = page.locator(".rule-change .changes").last().locator("tbody tr");
+    await expect.poll(() => rows.count()).toBe(changed);
     await page.context().close();
   });
 
