@@ -31,7 +31,7 @@ function fill(module, book, { events, players, percentages }) {
     project52: module.project52Presets().denmark,
     nett: Float64Array.of(0, NaN, NaN),
     nettRatings: Float64Array.of(1),
-    series: new Float64Array(10).fill(NaN),
+    series: new Float64Array(16).fill(NaN),
     replacements: new Float64Array(),
     lines: "A",
   });
