@@ -25,8 +25,14 @@ Replay replayed(const Book& book) {
 Book percentClub() {
   Book book = bookOf({10, 20, 30, 40, 5, 15, 25, 50});
   book.settings.series.resize(1);
-  book.settings.series[0].settings = {
-      .lines = 1, .meanA = 50, .width = 100, .step = 5, .topPairs = 100, .min = 20, .pairMin = 20};
+  book.settings.series[0].settings = {.lines = 1,
+                                      .meanA = 50,
+                                      .width = 100,
+                                      .step = 5,
+                                      .topPairs = 100,
+                                      .min = 20,
+                                      .pairMin = 20,
+                                      .evenings = {}};
   book.settings.lines = {"A"};
   return book;
 }
