@@ -25,8 +25,8 @@
 // How the texts were read where they leave room:
 // - N_B is the number of whole tables (Denmark 5.1; Sweden's translation says boards): ⌊pairs/2⌋,
 //   ⌊players/4⌋, 2 for a match, the whole tables of the field, ⌊pairs of both rooms/2⌋ for the barometer. A
-//   stated number of tables wins and is rounded down, except in a match and across the field, where the
-//   entries say it.
+//   stated number of tables wins and is rounded down, except in a match. Across the field it may so count
+//   tables that are not listed; ⟨r⟩ is then made from those that are, in Denmark's form.
 // - One set: N_S, N_P, N_B and every mean speak of the same entries: all that are not phantoms (Denmark 3.4),
 //   guests with their temporary handicap, both directions of a Mitchell together. Across the field a table
 //   where one side is empty or a phantom is no part of it, in the barometer a pair without team-mates.

@@ -104,7 +104,7 @@ FieldAnswer expected(const Field& field, const Settings& asked, Show show) {
       rated.moves = movesWithResult(field.entries[i], chair, settings);
       if (show == Show::working) addHandicap(rated.working, chair, set.form, settings.text);
       RateWorking* working = show == Show::working ? &rated.working : nullptr;
-      addFigures(set, chair, expectationOf(set, sums, i, settings.text, working), settings, show, rated);
+      addFigures(set, chair, expectationOf(set, sums, i, working), settings, show, rated);
     }
     addPlayers(chair, settings, rated);
   }

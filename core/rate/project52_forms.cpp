@@ -87,7 +87,8 @@ Sums sumsOf(const Set& set) {
   return sums;
 }
 
-double expectationOf(const Set& set, const Sums& sums, std::size_t index, Text text, RateWorking* working) {
+double expectationOf(const Set& set, const Sums& sums, std::size_t index, RateWorking* working) {
+  const Text text = set.text;
   const Chair& chair = set.chairs[index];
   const double own = *chair.handicap;
   const double other = chair.other < 0 ? 0 : *set.chairs[static_cast<std::size_t>(chair.other)].handicap;

@@ -128,7 +128,9 @@ struct Estimate {
 void settleTable(Set& set, const Table& table, const Estimate& estimate, double knownPairs) {
   Chair& ns = set.chairs[table.ns];
   Chair& ew = set.chairs[table.ew];
-  const double g = estimate.of(table.r, set.factors.product());
+  // Of the tables that are known, however many are stated; such an estimate has no working of its own.
+  const double product = set.factors.cb * (estimate.all - 1) / estimate.all / 2;
+  const double g = estimate.of(table.r, product);
   if (!ns.handicap && !ew.handicap) {
     settle(ns, knownPairs + g, {});
     settle(ew, knownPairs - g, {});
@@ -136,7 +138,13 @@ void settleTable(Set& set, const Table& table, const Estimate& estimate, double 
   }
   const double side = ns.handicap ? -1 : 1;
   const double opponents = ns.handicap ? *ns.handicap : *ew.handicap;
-  settle(ns.handicap ? ew : ns, opponents + 2 * side * g,
+  Chair& guest = ns.handicap ? ew : ns;
+  const double handicap = opponents + 2 * side * g;
+  if (set.tables != set.counted) {
+    settle(guest, handicap, {});
+    return;
+  }
+  settle(guest, handicap,
          {{"g_known", side * estimate.known, cite::guests},
           {"n", estimate.unknown, cite::guests},
           {"N", estimate.all, cite::guests},

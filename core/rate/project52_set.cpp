@@ -109,8 +109,7 @@ std::int32_t statedTables(const Field& field, const Set& set, Findings& findings
   const double whole = std::floor(*field.tables);
   const auto stated = static_cast<std::int32_t>(whole);
   if (whole != *field.tables) findings.push_back({Code::halfTable, {}, stated});
-  // A match, and a table of the field, compare with exactly what is there.
-  const bool fixed = set.form == Form::match || set.form == Form::field;
+  const bool fixed = set.form == Form::match;  // of two tables, however many there are in the room
   if (stated != set.counted)
     findings.push_back({fixed ? Code::tablesCounted : Code::tablesDiffer, {}, stated, set.counted});
   return fixed ? set.counted : stated;
@@ -127,8 +126,11 @@ void countSet(const Field& field, Set& set, const Settings& settings, Findings& 
     return;
   }
   if (set.tables < 2) findings.push_back({Code::noComparison, {}, set.tables});
-  set.factors = factorsOf(set.form, field.datum, set.size, set.tables, of(settings.cb, field.calculation),
-                          settings.text);
+  // Sweden's means are over all tables, and come out as Denmark's only where all of them are known.
+  const bool known = set.form != Form::field || set.tables == set.counted;
+  set.text = known ? settings.text : Text::denmark;
+  set.factors =
+      factorsOf(set.form, field.datum, set.size, set.tables, of(settings.cb, field.calculation), set.text);
 }
 
 Chair chairOf(const FieldEntry& entry, const Field& field, const Settings& settings, Where where,

@@ -32,6 +32,7 @@ struct Set {
   std::int32_t size = 0;      // that count: N_S, N_P
   std::int32_t counted = 0;   // whole tables among them
   std::int32_t tables = 0;    // N_B: the same, or as stated
+  Text text = Text::denmark;  // whose form of ⟨r⟩
   Factors factors;
   bool large = false;  // enough for an expected result
 };
@@ -52,8 +53,7 @@ struct Sums {
 [[nodiscard]] Sums sumsOf(const Set& set);
 
 // ⟨r⟩ of an entry that counts, in a set that is large enough. With a working it adds its terms.
-[[nodiscard]] double expectationOf(const Set& set, const Sums& sums, std::size_t index, Text text,
-                                   RateWorking* working);
+[[nodiscard]] double expectationOf(const Set& set, const Sums& sums, std::size_t index, RateWorking* working);
 
 [[nodiscard]] inline double whole(std::int32_t count) { return count; }
 

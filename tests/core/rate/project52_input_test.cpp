@@ -71,7 +71,7 @@ TEST_CASE("project52 input: each oddity has its finding") {
          f.form = Form::field;
          f.tables = 4;
        },
-       Code::tablesCounted},
+       Code::tablesDiffer},
       {"more than the two tables of a match",
        [](Field& f) {
          f.form = Form::match;

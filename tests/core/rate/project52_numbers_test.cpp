@@ -204,6 +204,37 @@ TEST_CASE("project52: match across the field, worked example of formula (8)") {
   }
 }
 
+// Denmark 5.1: N_B is every table of the field, and not all of them need be listed.
+TEST_CASE("project52: a field of twenty tables of which two are listed, with a guest") {
+  Field field;
+  field.form = Form::field;
+  field.boards = 24;
+  const std::optional<double> handicaps[] = {10, 20, 30, {}};
+  const double results[] = {57, 43, 45, 55};
+  for (std::int32_t seat = 0; seat < 4; ++seat) {
+    FieldEntry entry;
+    entry.table = seat / 2 + 1;
+    entry.direction = seat % 2 == 0 ? Direction::ns : Direction::ew;
+    entry.handicaps = {handicaps[seat], handicaps[seat]};
+    entry.result = results[seat];
+    field.entries.push_back(entry);
+  }
+  const FieldAnswer listed = expected(field, denmark());
+  field.tables = 20;
+  for (const Settings& settings : {denmark(), sweden()}) {
+    const FieldAnswer answer = expected(field, settings);
+    CHECK(answer.tables == 20);
+    for (std::size_t i = 0; i < 4; ++i) {
+      CHECK(near(*answer.entries[i].handicap, *listed.entries[i].handicap) < 1e-12);
+      CHECK(near(*answer.entries[i].expected, *listed.entries[i].expected) < 1e-12);
+    }
+    const double part = std::pow(1 - 1.0 / 480 * 19 / 20.6, 24) - 1;
+    const double change = part * 19.0 / 20 * 0.5 * 2 * (57 - *answer.entries[0].expected);
+    CHECK(near(*answer.entries[0].change, change) < 1e-12);
+    CHECK(near(*answer.entries[3].change, 0) < 1e-12);
+  }
+}
+
 TEST_CASE("project52: guests, worked example of Sweden 5.3 (11)") {
   const Field field = pairsField({10, 20, {}, 30, {}, 5}, {5, 2, -3, -10, 1, 5});
   const FieldAnswer answer = expected(field, denmark());
