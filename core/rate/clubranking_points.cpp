@@ -31,6 +31,7 @@ struct Work {
   const Session& session;
   std::span<const double> rankings;
   std::int32_t number;
+  Places places;
   Findings& findings;
 
   [[nodiscard]] bool knows(std::int32_t player) const { return player >= 0 && at(player) < rankings.size(); }
@@ -77,9 +78,13 @@ std::vector<std::int32_t> namesByLetter(const std::vector<std::int32_t>& alphabe
 
 Layout layOutSession(const Work& work, const std::vector<bool>& sound,
                      const std::vector<std::int32_t>& names) {
-  std::vector<std::int32_t> played;
+  std::vector<bool> plays(names.size());
   for (std::size_t index = 0; index < sound.size(); ++index) {
-    if (sound[index]) played.push_back(work.alphabet[at(work.session.entries[index].line)]);
+    if (sound[index]) plays[at(work.alphabet[at(work.session.entries[index].line)])] = true;
+  }
+  std::vector<std::int32_t> played;
+  for (std::size_t letter = 0; letter < plays.size(); ++letter) {
+    if (plays[letter]) played.push_back(static_cast<std::int32_t>(letter));
   }
   std::vector<std::vector<std::int32_t>> groups;
   for (const std::vector<std::int32_t>& group : work.session.groups) {
@@ -172,7 +177,8 @@ void scoreField(const Work& work, const LineField& line, const std::vector<std::
   for (const std::size_t entry : entries) scores.push_back(work.session.entries[entry].score);
   field.best = *std::max_element(scores.begin(), scores.end());
   field.worst = *std::min_element(scores.begin(), scores.end());
-  const std::vector<double> places = meanPlaces(scores);
+  const bool placed = work.places == Places::always || work.settings.method == Method::place;
+  const std::vector<double> places = placed ? meanPlaces(scores) : std::vector<double>(scores.size(), 0.0);
   for (std::size_t member = 0; member < entries.size(); ++member) {
     EntryPoints& entry = answer.entries[entries[member]];
     entry.scored = true;
@@ -329,8 +335,8 @@ double roundedHalfUp(double points) { return std::floor(points + 0.5 + sameFigur
 
 SessionPoints pointsOf(const Settings& settings, const std::vector<std::int32_t>& alphabet,
                        const Session& session, std::span<const double> rankings, std::int32_t number,
-                       Findings& findings) {
-  const Work work{settings, alphabet, session, rankings, number, findings};
+                       Findings& findings, Places places) {
+  const Work work{settings, alphabet, session, rankings, number, places, findings};
   SessionPoints answer;
   if (session.kind == Kind::teams)
     scoreTeams(work, answer);

@@ -89,7 +89,7 @@ struct EntryPoints {
   bool scored = false;
   double points = 0;
   std::int32_t field = -1;  // pairs and Butler
-  double place = 0;         // in the field; shared places are means
+  double place = 0;         // in the field; shared places are means. 0 where it was not asked for
   double resistance = 0;    // teams: W
   double strength = 0;      // teams
   bool fielded = false;     // teams: its players are known, so that it has a strength
@@ -108,11 +108,14 @@ struct SessionPoints {
 [[nodiscard]] double topScore(const Settings& settings, Kind kind);  // S_T
 [[nodiscard]] double roundedHalfUp(double points);
 
+// Who asks for the points alone is spared the sorting that only the method of places needs.
+enum class Places : std::uint8_t { always, whereNeeded };
+
 // `alphabet` is alphabetOf the club's names for its lines, `rankings` every player's before the session,
 // `number` the session's for the findings (where: entryIndex). Settings must be checked.
 [[nodiscard]] SessionPoints pointsOf(const Settings& settings, const std::vector<std::int32_t>& alphabet,
                                      const Session& session, std::span<const double> rankings,
-                                     std::int32_t number, Findings& findings);
+                                     std::int32_t number, Findings& findings, Places places = Places::always);
 
 // The halves that count for a team, `entries` having every team's strength.
 [[nodiscard]] std::vector<std::int32_t> countedHalves(const Session& session,

@@ -81,17 +81,21 @@ std::int32_t ReplayRanking::sitDown(const Book& book, const Item& item, std::int
     return sizeOf(rankings_.size() - 1);
   };
   if (player < 0) return next(-1, clubranking::defaultReplacement(settings_[at(series)]));
-  if (seen_[at(player)] == turn_) return numbers_[at(player)];
-  const std::int32_t number = slots_.findOrMake({series, player});
+  Seat& seat = seats_[at(player)];
+  if (seat.turn == turn_) return seat.number;
+  if (seat.series != series) {
+    seat.series = series;
+    seat.slot = slots_.findOrMake({series, player});
+  }
   extend(state);
-  RankingSlot& slot = state.slots[at(number)];
+  RankingSlot& slot = state.slots[at(seat.slot)];
   if (std::isnan(slot.ranking)) {
     slot.replacement = replacementOf(book, series, player, state);
     slot.ranking = slot.replacement;
   }
-  seen_[at(player)] = turn_;
-  numbers_[at(player)] = next(number, slot.ranking);
-  return numbers_[at(player)];
+  seat.turn = turn_;
+  seat.number = next(seat.slot, slot.ranking);
+  return seat.number;
 }
 
 void ReplayRanking::seat(const Book& book, const Item& item, StateRanking& state) {
@@ -102,28 +106,39 @@ void ReplayRanking::seat(const Book& book, const Item& item, StateRanking& state
               [&](std::int32_t player) { return sitDown(book, item, player, state); });
 }
 
+// Walks back through the log.
+void ReplayRanking::lookUp(std::int32_t newest, std::size_t wanted) {
+  recent_.clear();
+  for (std::int32_t index = newest; index >= 0 && recent_.size() < wanted;) {
+    recent_.push_back(log_[at(index)].points);
+    index = log_[at(index)].previous;
+  }
+  std::reverse(recent_.begin(), recent_.end());
+}
+
 // The slot's last results in order of play, the one just logged included.
-void ReplayRanking::collectRecent(const RankingSlot& slot, std::int32_t number, std::int32_t last) {
+std::span<const double> ReplayRanking::recentOf(const RankingSlot& slot, std::int32_t number,
+                                                std::int32_t last) {
+  const auto wanted = static_cast<std::size_t>(last);
+  if (wanted > Recent::most) {
+    lookUp(slot.last, wanted);
+    return recent_;
+  }
   recentPoints_.resize(slots_.size());
   Recent& known = recentPoints_[at(number)];
-  const auto wanted = static_cast<std::size_t>(last);
   const RankingResult& newest = log_[at(slot.last)];
-  recent_.assign(1, newest.points);
-  if (wanted <= Recent::most && known.last == newest.previous) {
-    for (std::int32_t i = 0; i < known.count && recent_.size() < wanted; ++i)
-      recent_.push_back(known.points[at(i)]);
-  } else {
-    for (std::int32_t index = newest.previous; index >= 0 && recent_.size() < wanted;) {
-      recent_.push_back(log_[at(index)].points);
-      index = log_[at(index)].previous;
-    }
-  }
-  if (wanted <= Recent::most) {
-    known.last = slot.last;
+  if (known.last != newest.previous || known.count > last) {
+    lookUp(newest.previous, wanted);
     known.count = sizeOf(recent_.size());
     std::copy(recent_.begin(), recent_.end(), known.points.begin());
   }
-  std::reverse(recent_.begin(), recent_.end());
+  if (known.count == last) {
+    for (std::int32_t i = 1; i < known.count; ++i) known.points[at(i - 1)] = known.points[at(i)];
+    --known.count;
+  }
+  known.points[at(known.count++)] = newest.points;
+  known.last = slot.last;
+  return {known.points.data(), at(known.count)};
 }
 
 void ReplayRanking::record(const Item& item, const clubranking::Settings& settings, std::int32_t player,
@@ -134,8 +149,8 @@ void ReplayRanking::record(const Item& item, const clubranking::Settings& settin
   log_.push_back({points, 0, item.session, slot.last});
   slot.last = sizeOf(state.results++);
   ++slot.played;
-  collectRecent(slot, number, settings.last);
-  slot.ranking = clubranking::playerRanking(recent_, settings.last, slot.replacement);
+  slot.ranking =
+      clubranking::playerRanking(recentOf(slot, number, settings.last), settings.last, slot.replacement);
   log_.back().after = slot.ranking;
 }
 
@@ -143,12 +158,12 @@ void ReplayRanking::play(const Book& book, const Item& item, StateRanking& state
   const Version& version = book.version(item.version);
   const clubranking::Settings& settings = settings_[at(version.series)];
   points_.resize(book.entryCount(), none);
-  numbers_.resize(book.members.size());
-  seen_.resize(book.members.size());
+  seats_.resize(book.members.size());
   seat(book, item, state);
   const std::size_t found = findings.size();
   const clubranking::SessionPoints answer =
-      clubranking::pointsOf(settings, alphabet_, seated_.session, rankings_, item.session, findings);
+      clubranking::pointsOf(settings, alphabet_, seated_.session, rankings_, item.session, findings,
+                            clubranking::Places::whereNeeded);
   for (std::size_t i = found; i < findings.size(); ++i) {
     Finding& finding = findings[i];
     finding.where.lineIndex = item.session;

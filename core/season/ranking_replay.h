@@ -8,6 +8,7 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "rate/clubranking_points.h"
@@ -79,7 +80,8 @@ class ReplayRanking {
   double replacementOf(const Book& book, std::int32_t series, std::int32_t member,
                        const StateRanking& state) const;
   void seat(const Book& book, const Item& item, StateRanking& state);
-  void collectRecent(const RankingSlot& slot, std::int32_t number, std::int32_t last);
+  void lookUp(std::int32_t newest, std::size_t wanted);
+  std::span<const double> recentOf(const RankingSlot& slot, std::int32_t number, std::int32_t last);
   void record(const Item& item, const clubranking::Settings& settings, std::int32_t player, double points,
               StateRanking& state);
 
@@ -90,8 +92,13 @@ class ReplayRanking {
   std::vector<double> points_;
   // Of the session that is being played: players by number, their slots (-1: a guest) and rankings.
   RankingSession seated_;
-  std::vector<std::int32_t> numbers_;  // by member
-  std::vector<std::uint32_t> seen_;    // by member
+  struct Seat {
+    std::uint32_t turn = 0;    // the last in which the member sat down,
+    std::int32_t number = -1;  // with this number among the players,
+    std::int32_t series = -1;  // in this series
+    std::int32_t slot = -1;
+  };
+  std::vector<Seat> seats_;  // by member
   std::uint32_t turn_ = 0;
   std::vector<std::int32_t> seatedSlots_;
   std::vector<double> rankings_;
@@ -102,7 +109,7 @@ class ReplayRanking {
     static constexpr std::size_t most = 8;
     std::int32_t last = -1;
     std::int32_t count = 0;
-    std::array<double, most> points{};  // the newest first
+    std::array<double, most> points{};  // in order of play
   };
   std::vector<Recent> recentPoints_;
 };

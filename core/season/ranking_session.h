@@ -31,15 +31,15 @@ void seatRanking(const Book& book, const Version& version, Day day, RankingSessi
   session.entries.clear();
   session.teams.clear();
   seated.entries.clear();
-  std::vector<std::int32_t> teamOf(at(version.entries), -1);
+  std::vector<std::int32_t> teamOf(teams ? at(version.entries) : 0, -1);
   for (std::int32_t entry = 0; entry < version.entries; ++entry) {
     const std::size_t row = at(version.firstEntry + entry);
     const double gross = book.gross(version, entry);
     const std::span<const std::int32_t> players = book.players(row);
     if (book.isPhantom(row) || (!teams && (std::isnan(gross) || players.size() != 2))) continue;
     seated.entries.push_back(entry);
-    teamOf[at(entry)] = static_cast<std::int32_t>(session.teams.size());
     if (teams) {
+      teamOf[at(entry)] = static_cast<std::int32_t>(session.teams.size());
       clubranking::Team& team = session.teams.emplace_back();
       for (const std::int32_t player : players) team.players.push_back(numberOf(player));
       continue;
