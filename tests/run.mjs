@@ -61,7 +61,8 @@ async function wasmLane(env) {
     await layer(weigh);
   }
   await layer(() => vitest("Loader and package, in Node", "wasm"));
-  return built;
+  if (built) await layer(() => vitest("Page, in Chromium", "web"));
+  else say("The page's tests did not run: there is no page.");
 }
 
 async function everyLayer() {
@@ -69,11 +70,8 @@ async function everyLayer() {
   await testPrerequisites();
   const env = await wasmPrerequisites();
   await installPackages();
-  const [, built] = await Promise.all([nativeLane(), wasmLane(env)]);
+  await Promise.all([nativeLane(), wasmLane(env)]);
   await layer(() => parity(digests.native, digests.wasm));
-  // The page's tests look at times, so they run alone.
-  if (built) await layer(() => vitest("Page, in Chromium", "web"));
-  else say("The page's tests did not run: there is no page.");
 }
 
 await layer(everyLayer);

@@ -10,8 +10,9 @@ export default defineConfig({
   // By number: a bare machine need not know the name localhost.
   server: { host: "127.0.0.1" },
   test: {
-    // Two files, and browsers, at a time, for two cores: no test here is judged by the clock.
-    maxWorkers: 2,
+    // Three files, and browsers, at a time, for two cores: they wait for one another now and then, and no test here is
+    // judged by the clock.
+    maxWorkers: 3,
     projects: [
       {
         extends: true,

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { SaveOutcome } from "../../web/store/club/contents";
 import { hashOf } from "../../web/store/club/hash";
-import { launch } from "../tools/browser.mjs";
+import { launchShell } from "../tools/browser.mjs";
 import { serveClubPage } from "./club-page/serve.mjs";
 import type {} from "./club-page/stage";
 import { clubOf, evening, member, version } from "./support/club";
@@ -14,7 +14,7 @@ let context: BrowserContext;
 const complaints: string[] = [];
 
 beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), serveClubPage()]);
+  [browser, server] = await Promise.all([launchShell(), serveClubPage()]);
 });
 afterAll(async () => {
   await browser.close();

@@ -8,7 +8,7 @@ import type { ClubBook, Overtrick } from "../../dist/package/index.js";
 import type { ClubContents } from "../../web/store/club/contents";
 import { changed } from "../../web/store/club/contents";
 import { hashOf } from "../../web/store/club/hash";
-import { launch } from "../tools/browser.mjs";
+import { launchShell } from "../tools/browser.mjs";
 import { buildClubPage, serveClubPage } from "./club-page/serve.mjs";
 import type {} from "./club-page/stage";
 import { clubOf, evening, member } from "./support/club";
@@ -21,7 +21,7 @@ let page: Page;
 const complaints: string[] = [];
 
 beforeAll(async () => {
-  [browser, server, overtrick] = await Promise.all([launch(), serveClubPage(), load()]);
+  [browser, server, overtrick] = await Promise.all([launchShell(), serveClubPage(), load()]);
   page = await browser.newPage();
   page.on("pageerror", (error) => complaints.push(error.message));
   page.on("console", (message) => complaints.push(message.text()));

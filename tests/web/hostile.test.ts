@@ -12,7 +12,7 @@ import { firstResult, stage } from "./support/browser";
 import { clubOf, version } from "./support/club";
 import { clubSite } from "./support/club-site";
 
-const { open } = stage();
+const { open } = stage({ whole: true });
 const club = clubSite(open);
 let overtrick: Overtrick;
 beforeAll(async () => {

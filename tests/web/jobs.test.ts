@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { ranking, stage } from "./support/browser";
 
-const { open } = stage();
+const { open } = stage({ whole: true });
 
 /** Presses Tab until the focus is on what is looked for; a page that cannot be reached so fails. */
 async function tabTo(page: Page, selector: string, most = 80): Promise<void> {

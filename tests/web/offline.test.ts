@@ -9,7 +9,7 @@ import { writeServiceWorker } from "../../web/tools/service-worker.mjs";
 import { firstResult, ranking, sheet, stage, write } from "./support/browser";
 import { dist, serveSite } from "./support/server.mjs";
 
-const { open } = stage();
+const { open } = stage({ whole: true });
 
 /** Waits until everything is kept and the page is served from what was kept. */
 async function everythingKept(page: Page): Promise<void> {

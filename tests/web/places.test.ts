@@ -8,7 +8,7 @@ import { sizes } from "../../web/tools/build.mjs";
 import { firstResult, ranking, sheet, stage } from "./support/browser";
 import { dist, serveSite } from "./support/server.mjs";
 
-const { open, requests } = stage();
+const { open, requests } = stage({ whole: true });
 const singleFile = pathToFileURL(join(dist, "overtrick.html")).href;
 
 test("works from a folder of a server, also one that does not know the type of wasm", async () => {

@@ -2,7 +2,7 @@
 import type { Event, RuleSetName, Rules, Scoring, Side, Term } from "overtrick";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { launch } from "../tools/browser.mjs";
+import { launchShell } from "../tools/browser.mjs";
 import { clubFigure, lineFigures, readFigure, scoreFigure, totalFigures } from "./support/recompute";
 import { serveViews } from "./views-page/serve";
 import type {} from "./views-page/stage";
@@ -24,7 +24,7 @@ let server: Awaited<ReturnType<typeof serveViews>>;
 const complaints: string[] = [];
 
 beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), serveViews()]);
+  [browser, server] = await Promise.all([launchShell(), serveViews()]);
 });
 afterAll(async () => {
   await browser.close();

@@ -227,7 +227,7 @@ describe("keyboard", () => {
     await page.keyboard.type("1 2 420\n3 4 4500000\n");
     await reach("button.finding");
     await page.keyboard.press("Enter");
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe("sheet-text");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("sheet-text");
     await page.keyboard.type("3 4 450");
     await expect.poll(() => page.locator(".finding").count()).toBe(0);
   });

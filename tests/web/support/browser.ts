@@ -1,7 +1,7 @@
 /** A browser and the site for a file of tests, and what most tests ask of a page. */
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
-import { launch } from "../../tools/browser.mjs";
+import { launch, launchShell } from "../../tools/browser.mjs";
 import { serveSite } from "./server.mjs";
 
 export interface Visit {
@@ -21,13 +21,16 @@ export interface Stage {
   requests: () => string[];
 }
 
-/** For each file of tests; after each test no page may have complained. */
-export function stage(): Stage {
+/**
+ * For each file of tests; after each test no page may have complained. With `whole` it is all of Chromium, for what
+ * the browser does around the page: what it fetches, keeps and shows by itself.
+ */
+export function stage({ whole = false } = {}): Stage {
   let browser: Browser;
   let server: Awaited<ReturnType<typeof serveSite>>;
   let visits: Visit[] = [];
   beforeAll(async () => {
-    [browser, server] = await Promise.all([launch(), serveSite()]);
+    [browser, server] = await Promise.all([whole ? launch() : launchShell(), serveSite()]);
   });
   afterAll(async () => {
     await browser.close();
