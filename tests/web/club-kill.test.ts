@@ -9,7 +9,7 @@ import { chromium } from "playwright-core";
 import type { BrowserContext, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { ClubChange } from "../../web/store/club/contents";
-import { findBrowser } from "../tools/prerequisites.mjs";
+import { findBrowser, findShell } from "../tools/prerequisites.mjs";
 import { serveClubPage } from "./club-page/serve.mjs";
 import { clubOf, member } from "./support/club";
 
@@ -47,7 +47,7 @@ test("killed while it saves: the old book or the new one", { timeout: 240_000, r
   const profile = mkdtempSync(join(tmpdir(), "overtrick-kill-"));
   // On a disk: a profile in memory has no half-written files to be afraid of.
   const context = await chromium.launchPersistentContext(profile, {
-    executablePath: findBrowser() ?? "",
+    executablePath: findShell() ?? findBrowser() ?? "",
     args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run"],
   });
   const seen = { old: 0, new: 0 };

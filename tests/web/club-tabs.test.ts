@@ -1,6 +1,6 @@
 /** Two books open on one database, changed, undone and redone at random: what was saved is there, and only that. */
 import { expect, test } from "vitest";
-import { launch } from "../tools/browser.mjs";
+import { launchShell } from "../tools/browser.mjs";
 import { serveClubPage } from "./club-page/serve.mjs";
 import type {} from "./club-page/stage";
 
@@ -87,7 +87,7 @@ async function play(seed: number): Promise<{ wrong: string[]; counts: Record<str
 }
 
 test("what was saved is there, and no undo or redo writes over what another tab did", async () => {
-  const [browser, server] = await Promise.all([launch(), serveClubPage()]);
+  const [browser, server] = await Promise.all([launchShell(), serveClubPage()]);
   try {
     const page = await browser.newPage();
     await page.goto(server.address);

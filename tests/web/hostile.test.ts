@@ -12,7 +12,7 @@ import { firstResult, stage } from "./support/browser";
 import { clubOf, version } from "./support/club";
 import { clubSite } from "./support/club-site";
 
-const { open } = stage({ whole: true });
+const { open } = stage();
 const club = clubSite(open);
 let overtrick: Overtrick;
 beforeAll(async () => {

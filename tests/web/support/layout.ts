@@ -60,29 +60,46 @@ export async function layoutProblems(page: Page): Promise<string[]> {
       top: number;
       bottom: number;
     }
+    type Edges = Omit<Box, "element" | "layer">;
+    const within = (one: Edges, other: Edges): Edges => ({
+      left: Math.max(one.left, other.left),
+      right: Math.min(one.right, other.right),
+      top: Math.max(one.top, other.top),
+      bottom: Math.min(one.bottom, other.bottom),
+    });
+    const layers = new Map<Element, Element | null>();
     /** Bars that stay while the rest scrolls lie above it on purpose. */
-    const layerOf = (element: Element): Element | null => {
-      for (let at: Element | null = element; at; at = at.parentElement)
-        if (/fixed|sticky|absolute/u.test(getComputedStyle(at).position)) return at;
-      return null;
-    };
-    /** What of a box can be seen, behind the edges of all that clips it. */
-    const seen = (element: Element, { left, right, top: upper, bottom }: DOMRect): Box | null => {
-      const box = { element, layer: null, left, right, top: upper, bottom };
-      for (let at: Element | null = element.parentElement; at; at = at.parentElement) {
-        if (getComputedStyle(at).overflow === "visible") continue;
-        const edge = at.getBoundingClientRect();
-        box.left = Math.max(box.left, edge.left);
-        box.right = Math.min(box.right, edge.right);
-        box.top = Math.max(box.top, edge.top);
-        box.bottom = Math.min(box.bottom, edge.bottom);
+    const layerOf = (element: Element | null): Element | null => {
+      if (!element) return null;
+      let layer = layers.get(element);
+      if (layer === undefined) {
+        const stays = /fixed|sticky|absolute/u.test(getComputedStyle(element).position);
+        layers.set(element, (layer = stays ? element : layerOf(element.parentElement)));
       }
-      return box.right - box.left > 1 && box.bottom - box.top > 1 ? box : null;
+      return layer;
+    };
+    const everything: Edges = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
+    const openings = new Map<Element, Edges>();
+    /** What an element and all around it let be seen of what is inside. */
+    const openingOf = (element: Element | null): Edges => {
+      if (!element) return everything;
+      let opening = openings.get(element);
+      if (!opening) {
+        opening = openingOf(element.parentElement);
+        if (getComputedStyle(element).overflow !== "visible")
+          opening = within(opening, element.getBoundingClientRect());
+        openings.set(element, opening);
+      }
+      return opening;
+    };
+    const seen = (element: Element, rect: DOMRect): Edges | null => {
+      const edges = within(rect, openingOf(element.parentElement));
+      return edges.right - edges.left > 1 && edges.bottom - edges.top > 1 ? edges : null;
     };
     const boxes: Box[] = [];
     const put = (element: Element, rect: DOMRect): void => {
-      const box = seen(element, rect);
-      if (box) boxes.push({ ...box, layer: layerOf(element) });
+      const edges = seen(element, rect);
+      if (edges) boxes.push({ element, layer: layerOf(element), ...edges });
     };
     for (const element of all)
       if (element.matches("input, textarea, select")) put(element, element.getBoundingClientRect());
