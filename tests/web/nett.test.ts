@@ -20,6 +20,14 @@ const cells = (page: Page, selector: string): Promise<string[][]> =>
 const figures = (page: Page): Promise<string[]> => page.locator(".nett-figures dd").allInnerTexts();
 
 describe("one pair", () => {
+  test("figures of a link are written as the reader would, what is typed stays as it was typed", async () => {
+    const page = await visit("#/nett?a=51&b=59.5&r=104.1&g=48", { locale: "nl-NL" });
+    expect(await page.locator("#nett-r").inputValue()).toBe("104,1");
+    await page.locator("#nett-b").fill("58.25");
+    await expect.poll(() => page.url()).toContain("b=58.25");
+    expect(await page.locator("#nett-b").inputValue()).toBe("58.25");
+  });
+
   test("part 3 by keyboard alone: 51 and 59 on Thursday, 48 %; the working; the address", async () => {
     const page = await visit("#/nett");
     await page.locator("#nett-a").focus();

@@ -2,8 +2,8 @@
 import type { Page } from "playwright-core";
 
 /**
- * Sideways scrolling of the page; text that is cut off or runs out of its box, outside of what scrolls by itself; text
- * and controls that lie on each other.
+ * Sideways scrolling of the page; text that is cut off or runs out of its box, outside of what scrolls by itself; words
+ * of a table that are broken; text and controls that lie on each other.
  */
 export async function layoutProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -49,6 +49,24 @@ export async function layoutProblems(page: Page): Promise<string[]> {
       if (display !== "inline" && cut > 1) problems.push(`cut by ${cut} px: ${say(element)}`);
       if (rects.some((rect) => rect.right > innerWidth + 1 || rect.left < -1))
         problems.push(`outside the page: ${say(element)}`);
+    }
+
+    // --- Broken in the middle of a word, though words are not long
+    const longWord = 14;
+    for (const element of texts.keys()) {
+      const cell = element.closest("td, th");
+      if (!cell || innerWidth < 390) continue;
+      for (const node of element.childNodes) {
+        if (node.nodeType !== Node.TEXT_NODE) continue;
+        for (const { index, 0: word } of (node.textContent ?? "").matchAll(/[\p{L}\p{M}]+/gu)) {
+          if (word.length > longWord) continue;
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top: upper }) => Math.round(upper)));
+          if (lines.size > 1) problems.push(`${word} is broken: ${say(cell)}`);
+        }
+      }
     }
 
     // --- On each other

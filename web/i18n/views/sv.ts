@@ -38,7 +38,7 @@ export const viewsSv: ViewWords = {
   contract: "Kontrakt",
   by: "Av",
   result: "Stick",
-  score: "Resultat",
+  score: "Res.",
   ownScore: "Eget resultat",
   running: "Hittills",
   total: "Totalt",

@@ -23,6 +23,9 @@ export class QuickView extends NettElement {
   declare query: URLSearchParams;
   declare rule: NettRule;
 
+  /** What was typed here stays as it was typed; what came with the address is written as the reader would. */
+  readonly #byHand = new Set<Key>();
+
   #typed(key: Key): string {
     return this.query.get(key) ?? "";
   }
@@ -79,8 +82,11 @@ export class QuickView extends NettElement {
     return numberField({
       id: `nett-${key}`,
       label,
-      text: this.#typed(key),
-      typed: (text) => this.put(this.query, key, text),
+      text: this.#byHand.has(key) ? this.#typed(key) : inOwnMarks(this.#typed(key), this.n),
+      typed: (text) => {
+        this.#byHand.add(key);
+        this.put(this.query, key, text);
+      },
       ...(unit ? { unit } : {}),
       ...(wrong ? { wrong } : {}),
     });
