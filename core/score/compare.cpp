@@ -78,6 +78,10 @@ class Comparison {
         compareLine(line);
     }
     findStandings();
+    incomplete_ =
+        std::any_of(published_.totals.begin(), published_.totals.end(), [&](const PublishedTotal& total) {
+          return total.entry.known() && standingOf(total.entry) == nullptr && (total.points || total.percent);
+        });
     if (event_.scoring == Scoring::teams) teamsScaled_ = isOtherTeamScale();
     linesDiffer_ = !differences_.empty();
     const std::size_t totalsFrom = differences_.size();
@@ -87,6 +91,9 @@ class Comparison {
     }
     const bool moved = differences_.size() > totalsFrom;
     for (const PublishedTotal& total : published_.totals) compareRank(total, moved);
+    if (incomplete_)
+      for (std::size_t i = totalsFrom; i < differences_.size(); ++i)
+        if (differences_[i].reason == Reason::unknown) differences_[i].reason = Reason::incomplete;
     return std::move(differences_);
   }
 
@@ -374,6 +381,7 @@ class Comparison {
   std::optional<EventScores> field_;  // teams: every line against the whole field
   std::int32_t mostBoards_ = 0;
   bool teamsScaled_ = false;
+  bool incomplete_ = false;
   bool linesDiffer_ = false;
   std::vector<Difference> differences_;
 };

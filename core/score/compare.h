@@ -17,6 +17,7 @@
 //                most boards that anybody played
 //   consequence  a place that another difference has moved
 //   tie          a place among equals that the file parts
+//   incomplete   a total or place of a file that ranks entries of which it has no result
 //
 // A file of a teams event may have each line's IMPs against the whole field beside its matches: lines agree
 // with either.
@@ -47,6 +48,7 @@ enum class Reason : std::uint8_t {
   consequence,
   assigned,
   tie,
+  incomplete,
 };
 
 struct Difference {

@@ -17,6 +17,7 @@ const differenceReasons = [
   "consequence",
   "assigned",
   "tie",
+  "incomplete",
 ] as const;
 
 export type DifferenceReason = (typeof differenceReasons)[number];

@@ -34,8 +34,8 @@ Published publishedBy(const Event& event, const Rules& rules) {
 
 std::string compared(const Event& event, const Rules& rules, const Published& published) {
   constexpr const char* figures[] = {"points", "percent", "rank"};
-  constexpr const char* reasons[] = {"unknown", "rounding", "scale",       "neuberg",  "fieldSize",
-                                     "penalty", "boards",   "consequence", "assigned", "tie"};
+  constexpr const char* reasons[] = {"unknown", "rounding",    "scale",    "neuberg", "fieldSize", "penalty",
+                                     "boards",  "consequence", "assigned", "tie",     "incomplete"};
   std::string text;
   for (const Difference& one : comparePublished(event, rules, scoreEvent(event, rules), published)) {
     if (!text.empty()) text += "; ";
@@ -253,6 +253,20 @@ TEST_CASE("compare: places among equals that the file parts") {
   }
   CHECK(compared(event, club, published) ==
         "entry 3 percent boards; entry 2 rank consequence; entry 3 rank consequence");
+}
+
+TEST_CASE("compare: a file that ranks more than it has results of") {
+  Event event = threeTables();
+  Published published = publishedBy(event, club);
+  published.lines.clear();
+  event.entries.push_back(event.entries.front());
+  PublishedTotal& first = published.totals[0];
+  first.percent = test::decimal(64);
+  first.points.reset();
+  const std::string own = "entry " + std::to_string(first.entry.value) + " percent ";
+  CHECK(compared(event, club, published) == own + "unknown");
+  published.totals.push_back({EntryIndex{6}, 7, false, {}, test::decimal(50)});
+  CHECK(compared(event, club, published) == own + "incomplete");
 }
 
 TEST_CASE("compare: lines that differ move places as totals do") {

@@ -43,6 +43,7 @@ export const filesDa: FileWords = {
     consequence: "følger af de andre",
     assigned: "point givet manuelt i filen",
     tie: "filen skiller par, der står lige",
+    incomplete: "ikke alle resultater står i filen",
   },
   remarks: (n, shown) => (n === 1 ? "1 bemærkning til filen" : `${shown} bemærkninger til filen`),
   save: "Gem og del",

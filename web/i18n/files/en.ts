@@ -45,6 +45,7 @@ export const filesEn = {
     consequence: "follows from the others",
     assigned: "points given by hand in the file",
     tie: "the file parts pairs that are equal",
+    incomplete: "not all results are in the file",
   },
   remarks: (n: number, shown: string) => (n === 1 ? "1 remark on the file" : `${shown} remarks on the file`),
   save: "Save and share",

@@ -48,6 +48,7 @@ export const filesNl: FileWords = {
     consequence: "volgt uit de andere",
     assigned: "punten die in het bestand met de hand zijn gegeven",
     tie: "het bestand scheidt paren die gelijk staan",
+    incomplete: "niet alle uitslagen staan in het bestand",
   },
   remarks: (n, shown) => (n === 1 ? "1 opmerking bij het bestand" : `${shown} opmerkingen bij het bestand`),
   save: "Bewaren en delen",

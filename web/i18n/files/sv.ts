@@ -43,6 +43,7 @@ export const filesSv: FileWords = {
     consequence: "följer av de andra",
     assigned: "poäng som satts för hand i filen",
     tie: "filen skiljer på par som står lika",
+    incomplete: "alla resultat finns inte i filen",
   },
   remarks: (n, shown) => (n === 1 ? "1 anmärkning på filen" : `${shown} anmärkningar på filen`),
   save: "Spara och dela",
