@@ -1,15 +1,18 @@
 #include "rate/places.h"
 
+#include <numeric>
+
+#include "event/merge_sort.h"
 #include "event/order.h"
 
 namespace overtrick {
 
 std::vector<Place> placesOf(std::span<const double> figures) {
   const auto figure = [&](std::int32_t index) { return figures[static_cast<std::size_t>(index)]; };
-  const std::vector<std::int32_t> order =
-      sortedIndices(figures.size(), [&](std::int32_t left, std::int32_t right) {
-        return figure(left) != figure(right) ? figure(left) > figure(right) : left < right;
-      });
+  std::vector<std::int32_t> order(figures.size());
+  std::iota(order.begin(), order.end(), 0);
+  mergeSortIndices(order,
+                   [&](std::int32_t left, std::int32_t right) { return figure(left) > figure(right); });
   std::vector<Place> places(figures.size());
   for (std::size_t from = 0; from < order.size();) {
     std::size_t end = from + 1;
