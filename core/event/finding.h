@@ -88,7 +88,8 @@ enum class Severity : std::uint8_t { note, warning, error };
   X(playerTwiceInSession, warning, "player-twice-in-session") /* session, player: counts once */    \
   X(playsWithSelf, error, "plays-with-self")            /* session, player */                       \
   X(percentageOutOfRange, error, "percentage-out-of-range") /* session */                           \
-  X(scoreOutOfRange, error, "score-out-of-range")        /* session */                               \
+  X(scoreOutOfRange, error, "score-out-of-range")        /* session, half of a team: left out */     \
+  X(scoreMissing, note, "score-missing")                /* session: the pair is left out */         \
   X(ratingImpossible, error, "rating-impossible")       /* session */                               \
   X(ratingUnusual, warning, "rating-unusual")           /* session, rating in per cent */           \
   X(standardRatingNotOne, warning, "standard-rating-not-one") /* session, rating in per cent */     \
@@ -120,7 +121,8 @@ enum class Severity : std::uint8_t { note, warning, error };
   X(halfWithoutOpponent, warning, "half-without-opponent") /* session, half: left out */            \
   X(teamNotOfFour, warning, "team-not-of-four")         /* session, players */                      \
   X(lastAboveSeason, note, "last-above-season")         /* results per ranking, sessions */         \
-  X(minimumAboveSeason, note, "minimum-above-season")   /* minimum, sessions */                     \
+  X(minimumAboveSeason, note, "minimum-above-season")   /* of the individual championship: minimum, sessions */ \
+  X(pairMinimumAboveSeason, note, "pair-minimum-above-season") /* of pairs and trios: minimum, sessions */ \
   X(partnershipNotOfTwoOrThree, error, "partnership-not-of-two-or-three") /* partnership */         \
   X(halvesNotTwenty, note, "halves-not-twenty")         /* session, half: with the opponents' not 20 */ \
   X(impsUnusual, warning, "imps-unusual")               /* session: more than 24 IMPs per board */  \

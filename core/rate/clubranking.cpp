@@ -143,7 +143,8 @@ class Play {
       }
       if (together >= 0) {
         keep(index, number, together, points, false);
-      } else if (present == 1 && withSubstitute(session, entryOf_[at(alone)], alone)) {
+      } else if (present == 1 && withSubstitute(session, entryOf_[at(alone)], alone) &&
+                 !othersSit(session, index, alone)) {
         keep(index, number, entryOf_[at(alone)], points, true);
       }
     }
@@ -154,6 +155,17 @@ class Play {
     if (session.kind == Kind::teams) return false;
     const std::int32_t substitute = session.entries[at(entry)].substitute;
     return substitute >= 0 && substitute != player;
+  }
+
+  // Whether another of the partnership sat down that evening, with a score or without.
+  [[nodiscard]] bool othersSit(const Session& session, std::size_t index, std::int32_t player) const {
+    const std::vector<std::int32_t>& own = partnerships_[index];
+    for (const PairEntry& entry : session.entries) {
+      for (const std::int32_t seated : entry.players) {
+        if (seated != player && std::find(own.begin(), own.end(), seated) != own.end()) return true;
+      }
+    }
+    return false;
   }
 
   void keep(std::size_t index, std::int32_t number, std::int32_t entry, const SessionPoints& points,
@@ -250,9 +262,8 @@ void noteLimits(const Season& season, const Settings& settings, SeasonAnswer& an
   if (settings.min.value_or(0) > sessions) {
     answer.findings.push_back({Code::minimumAboveSeason, {}, *settings.min, sessions});
   }
-  const bool said = settings.pairMin == settings.min;
-  if (!season.partnerships.empty() && !said && settings.pairMin.value_or(0) > sessions) {
-    answer.findings.push_back({Code::minimumAboveSeason, {}, *settings.pairMin, sessions});
+  if (!season.partnerships.empty() && settings.pairMin.value_or(0) > sessions) {
+    answer.findings.push_back({Code::pairMinimumAboveSeason, {}, *settings.pairMin, sessions});
   }
 }
 

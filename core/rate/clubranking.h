@@ -21,8 +21,9 @@
 // first
 //   entry (a warning).
 // - Together: two of the partnership in one pair or one team; of a trio, whatever the third did. With a
-//   substitute: exactly one of the partnership played that session, in a pair whose other player is named as
-//   the substitute. Where nobody is named, as in teams, or two played apart, there is no result.
+//   substitute: exactly one of the partnership sat down that session, in a pair whose other player is named
+//   as the substitute. Where nobody is named, as in teams, or two sat apart, there is no result, whether the
+//   other had a score or none.
 // - A partnership must be two or three different players.
 // - Championship tables (`order`) hold those who have a result.
 #pragma once

@@ -53,6 +53,10 @@ bool isSound(const Work& work, std::size_t index) {
     work.report(Code::playsWithSelf, index, first);
     return false;
   }
+  if (std::isnan(entry.score)) {
+    work.report(Code::scoreMissing, index);
+    return false;
+  }
   if (work.session.kind == Kind::pairs && !(entry.score >= 0 && entry.score <= 100)) {
     work.report(Code::percentageOutOfRange, index);
     return false;
@@ -158,7 +162,7 @@ void noteField(const Work& work, const FieldPoints& field) {
   const std::int32_t line = field.lines.front();
   if (field.pairs == 1) {
     work.findings.push_back({Code::onePairInLine, {}, work.number, line});
-  } else if (work.settings.method == Method::prorata && field.best - field.worst <= sameFigure) {
+  } else if (field.best - field.worst <= sameFigure) {
     work.findings.push_back({Code::allScoresEqual, {}, work.number, line});
   }
 }

@@ -14,7 +14,9 @@
 // - place: equal scores (within 1e-9) share the mean of their places before rounding; one pair has the top; a
 // half
 //   is a half within 1e-9.
-// - prorata: when all scores are equal, one pair included, everyone has the mean of the line.
+// - prorata: when all scores are equal, one pair included, everyone has the mean of the line. Equal scores of
+//   a whole line are noted with every method.
+// - A pair without a score is left out (a note).
 // - A percentage outside 0…100, a player who is unknown or plays with oneself: errors; that entry gets no
 // points and
 //   is no part of the field. A player in two entries gets the points of the first (a warning).

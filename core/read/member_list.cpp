@@ -153,7 +153,7 @@ MemberList readMemberList(std::string_view text) {
     whole += '\n';
   }
   std::vector<bool> used(lines.size(), false);
-  for (ListedEntry entry : readRatingList(whole).entries) {
+  for (ListedEntry entry : readRatingList(whole, FirstLine::heading).entries) {
     entry.sourceLine -= bare ? 1 : 0;
     const auto index = static_cast<std::size_t>(entry.sourceLine - 1);
     if (index >= lines.size()) continue;

@@ -123,6 +123,27 @@ bool isPhantom(std::string_view name) {
   return std::find(words.begin(), words.end(), FoldedWord(name).view()) != words.end();
 }
 
+// Words of headings in four languages, folded.
+constexpr std::string_view headingWords =
+    " line lijn linje linie række section sectie sektion groep gruppe grupp place plaats plads plats plac "
+    "placering rank rang nr pair pairs paar paren par name names naam namen navn navne namn player players "
+    "speler spelers spiller spillere spelare partner makker medspelare handicap hcp score scores result "
+    "resultaat resultat uitslag gross bruto brutto % percent percentage pct procent points punten point "
+    "poäng "
+    "pts mp imp imps vp board boards spellen spil brickor team viertal hold lag member lid medlem ";
+
+bool hasHeadingWord(std::string_view row) {
+  for (std::size_t from = 0; from < row.size();) {
+    const std::size_t end = std::min(row.find_first_of(" ;,\t|-/:()\"", from), row.size());
+    const FoldedWord word(row.substr(from, end - from));
+    if (!word.view().empty() &&
+        headingWords.find(' ' + std::string(word.view()) + ' ') != std::string_view::npos)
+      return true;
+    from = end + 1;
+  }
+  return false;
+}
+
 struct Player {
   std::string name;
   std::vector<std::optional<double>> numbers;
@@ -130,6 +151,8 @@ struct Player {
 
 class RatingListReader {
  public:
+  explicit RatingListReader(FirstLine firstLine) : firstLine_(firstLine) {}
+
   RatingList read(std::string_view text) {
     text_ = text;
     LineWalker walker(text);
@@ -155,7 +178,9 @@ class RatingListReader {
       line_ = name;
       return;
     }
-    if (first_ && std::none_of(row_.begin(), row_.end(), isDigit)) return;
+    if (first_ && std::none_of(row_.begin(), row_.end(), isDigit) &&
+        (firstLine_ == FirstLine::heading || hasHeadingWord(row_)))
+      return;
     entry_ = {};
     entry_.line = line_;
     entry_.sourceLine = number;
@@ -426,6 +451,7 @@ class RatingListReader {
     entry_.room = FoldedWord(letters).view();
   }
 
+  FirstLine firstLine_;
   RatingList list_;
   Reporter reporter_;
   FieldList fields_;
@@ -441,10 +467,10 @@ class RatingListReader {
 
 }  // namespace
 
-RatingList readRatingList(std::string_view text) {
+RatingList readRatingList(std::string_view text, FirstLine firstLine) {
   RatingList refused;
   if (refuse(text, refused.findings)) return refused;
-  return RatingListReader().read(text);
+  return RatingListReader(firstLine).read(text);
 }
 
 }  // namespace overtrick

@@ -13,7 +13,8 @@
 // is its line. Behind the names of n players: one number each, or n numbers at the end, is a handicap; one
 // number alone behind two names or more is the result, and so is one that follows the handicaps. A line such
 // as "Section B" or "B-lijn" gives the line of the entries below it; a first line without any number is a
-// heading. Not here: what the figures do (see rate/), and histories (see read/history_list.h).
+// heading if it has a word of headings (name, paar, %, score), and in a list of members whatever it says. Not
+// here: what the figures do (see rate/), and histories (see read/history_list.h).
 //
 // Names stand between dashes, slashes, commas, "&" or "en"; where a dash or slash parts them, a comma belongs
 // to a name ("Wit, Jan de – Smit, Piet"). A minus by itself between the names and the last number is its
@@ -55,6 +56,10 @@ struct RatingList {
   Findings findings;
 };
 
-[[nodiscard]] RatingList readRatingList(std::string_view text);
+// What makes headings of a first line without numbers.
+enum class FirstLine : std::uint8_t { headingByWord, heading };
+
+[[nodiscard]] RatingList readRatingList(std::string_view text,
+                                        FirstLine firstLine = FirstLine::headingByWord);
 
 }  // namespace overtrick

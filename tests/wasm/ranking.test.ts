@@ -82,6 +82,18 @@ describe("NBB, tables and examples", () => {
     expect(four.lines.at(-1)!.bottom).toBeCloseTo(40, 12);
   });
 
+  it("a session of four lines where three are nominal: A 100–65.71, B, C, D 74.29–40", () => {
+    const played = ["A", "B", "C", "D"].flatMap((name) => line(name, [60, 40]));
+    const found = intervals(season({ lines: 3 }, session(played)));
+    expect(found.map(([name]) => name)).toEqual(["A", "B", "C", "D"]);
+    found.forEach(([, top, bottom], i) => {
+      expect(top).toBeCloseTo(100 - (i * 60) / 7, 12);
+      expect(bottom).toBeCloseTo(100 - (i * 60) / 7 - 240 / 7, 12);
+    });
+    const places = pointsOf(season({ lines: 3, method: "place" }, session(played)));
+    expect(places).toEqual([100, 66, 91, 57, 83, 49, 74, 40]);
+  });
+
   it("top-integral groups of three and two lines: widths 60 and 50", () => {
     const all = [...line("A", [63.5, 50]), ...line("B", [50, 50]), ...line("C", [50, 36.5])];
     const three = overtrick.ranking(season({ lines: 3 }, session(all, { groups: [["A", "B", "C"]] })));
@@ -290,6 +302,60 @@ describe("what a club meets", () => {
     });
   });
 
+  it.each(["place", "prorata", "balanced", "dynamic"] as const)("all scores equal is said: %s", (method) => {
+    const input = season({ lines: 1, method }, session(line("A", [50, 50, 50])));
+    const found = overtrick.ranking(input).findings.find(({ code }) => code === "all-scores-equal");
+    expect(found).toMatchObject({ severity: "note", values: { line: "A" } });
+    expect(new Set(pointsOf(input)).size).toBe(1);
+  });
+
+  it("a pair without a score is left out with a note", () => {
+    const none = { line: "A", players: ["x", "y"], score: null } as RankingPairEntry;
+    for (const kind of ["pairs", "butler"]) {
+      const input = season({ lines: 1 }, session([...line("A", [20, 10]), none], { kind }));
+      const { findings, sessions } = overtrick.ranking(input);
+      expect(sessions[0]!.entries[2]!.points).toBeNull();
+      expect(sessions[0]!.fields![0]!.pairs).toBe(2);
+      expect(findings.filter(({ severity }) => severity === "error")).toEqual([]);
+      expect(findings.find(({ code }) => code === "score-missing")).toMatchObject({
+        severity: "note",
+        where: { path: "sessions[0].entries[2]" },
+        message: "This pair has no score and was left out.",
+      });
+    }
+  });
+
+  it("partners who sit apart have no result, though one of them has no score", () => {
+    const input = season(
+      { lines: 1, pairMin: 1, substitutes: 1 },
+      session([
+        { line: "A", players: ["a", "c"], score: 60, substitute: "c" },
+        { line: "A", players: ["b", "d"], score: null },
+        ...line("A", [40]),
+      ]),
+    );
+    input.partnerships = [["a", "b"]];
+    expect(overtrick.ranking(input).partnerships[0]!.history).toEqual([]);
+  });
+
+  it("a first line without a figure is read, unless it has a word of headings", () => {
+    const read = (text: string): string[][] =>
+      overtrick.readRatingList(text).entries.map(({ players }) => players.map(({ name }) => name));
+    expect(read("An – Bo vrij\nCor – Dirk 40")).toEqual([
+      ["An", "Bo vrij"],
+      ["Cor", "Dirk"],
+    ]);
+    expect(read("hello world")).toEqual([["hello world"]]);
+    for (const heading of [
+      "Line Place Pair Names %",
+      "Naam;Score",
+      "Række;Par;Navne;VP",
+      "Plac. Namn Poäng",
+    ]) {
+      expect(read(`${heading}\nCor – Dirk 40`), heading).toEqual([["Cor", "Dirk"]]);
+    }
+  });
+
   it("all scores equal: the mean of the line", () => {
     const input = season({ lines: 3, method: "prorata" }, session(line("A", [50, 50, 50])));
     expect(codes(input)).toContain("all-scores-equal");
@@ -325,6 +391,14 @@ describe("what a club meets", () => {
   it("Z and min larger than the season are said", () => {
     const found = codes(season({ lines: 1, last: 9, min: 3 }, session(line("A", [60, 40]))));
     expect(found).toEqual(expect.arrayContaining(["last-above-season", "minimum-above-season"]));
+    expect(found).not.toContain("pair-minimum-above-season");
+    const pairs = { ...season({ lines: 1, last: 1, min: 1, pairMin: 4 }, session(line("A", [60, 40]))) };
+    pairs.partnerships = [["A0n", "A0s"]];
+    const { findings, championship } = overtrick.ranking(pairs);
+    expect(championship.players.every(({ qualified }) => qualified)).toBe(true);
+    expect(findings.map(({ code }) => code)).not.toContain("minimum-above-season");
+    const told = findings.find(({ code }) => code === "pair-minimum-above-season");
+    expect(told!.message).toContain("Championship of pairs");
   });
 
   it("a player who is in no list joins it with a note", () => {
@@ -463,6 +537,7 @@ describe("input that does not fit", () => {
       ["invalid-value", "sessions[0].entries[0].score"],
       ["invalid-value", "sessions[1].entries"],
       ["minimum-above-season", undefined],
+      ["pair-minimum-above-season", undefined],
     ]);
     expect(overtrick.ranking({ a: 1 } as never).findings[0]!.where.path).toBe("sessions");
   });
@@ -487,6 +562,9 @@ describe("input that does not fit", () => {
     const told = findings.map(({ code, where, values }) => [code, where.path, values?.["second"]]);
     expect(told).toContainEqual(["halves-not-twenty", "sessions[0].teams[0]", 1]);
     expect(told).toContainEqual(["score-out-of-range", "sessions[0].teams[0]", 2]);
+    expect(findings.find(({ code }) => code === "score-out-of-range")!.message).toMatch(
+      /left out.* 0 and 20/,
+    );
     expect(told.filter(([code]) => code === "halves-not-twenty")).toHaveLength(1);
     expect(findings.find(({ code }) => code === "imps-unusual")!.where.path).toBe("sessions[1].entries[0]");
     expect(sessions[0]!.entries[0]!.halves).toBe(1);

@@ -22,7 +22,7 @@ const seconds: Readonly<Record<string, Second>> = {
   "team-not-of-four": "count",
 };
 /** What does not speak of a session. */
-const apart = ["invalid-setting", "last-above-season", "minimum-above-season"];
+const apart = ["invalid-setting", "last-above-season", "minimum-above-season", "pair-minimum-above-season"];
 
 export function rankingFindings(rows: Int32Array, table: FindingTable, season: EncodedSeason): Finding[] {
   const findings = rateFindings(rows, table, [], settingNames);
@@ -35,7 +35,7 @@ export function rankingFindings(rows: Int32Array, table: FindingTable, season: E
 
 /** Whether the reason was complained of when the season was read: a score or VP that is no number. */
 function isSaid({ code, where, values }: Finding, season: EncodedSeason): boolean {
-  if (code !== "percentage-out-of-range" && code !== "score-out-of-range") return false;
+  if (code !== "score-missing" && code !== "score-out-of-range") return false;
   const path = where.path ?? "";
   const half = Number(values?.["second"]) - 1;
   return season.unread.has(`${path}.score`) || season.unread.has(`${path}.halves[${half}].vp`);

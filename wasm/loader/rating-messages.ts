@@ -10,7 +10,9 @@ const ratingMessages = {
   "player-twice-in-session": "A player appears twice in this session; the first result counts.",
   "plays-with-self": "A player is partnered with himself or herself.",
   "percentage-out-of-range": "A percentage lies between 0 and 100.",
-  "score-out-of-range": "This score is not possible.",
+  "score-out-of-range":
+    "Missing or not possible, and left out: the victory points of a half lie between 0 and 20.",
+  "score-missing": "This pair has no score and was left out.",
   "rating-impossible": "This session rating is not possible; the session is not rated.",
   "rating-unusual": "A session rating of {second} % is unusual. Check it.",
   "standard-rating-not-one": "The standard session is rated {second} %; the standard is 100 %.",
@@ -36,7 +38,8 @@ const ratingMessages = {
   "results-left-book": "{first} results are over {second} years old and have left the book.",
   "no-replacement-ranking": "This player has no replacement ranking; the middle of the scale was taken.",
   "one-pair-in-line": "There is one pair in this line; by place it gets the top, pro rata the middle.",
-  "all-scores-equal": "All scores of this line are equal; everyone gets the mean of the line.",
+  "all-scores-equal":
+    "All scores of this line are equal, so everyone gets the same: by place that of the mean place, pro rata the mean of the line.",
   "line-not-a-letter": "This line has no single letter; lines are ordered as text.",
   "group-without-line": "Nobody played in a line of this group.",
   "line-in-two-groups": "This line is in two groups; the first one counts.",
@@ -45,7 +48,10 @@ const ratingMessages = {
   "team-not-of-four": "This team has {second} players; four are needed.",
   "last-above-season":
     "A ranking takes {first} results and the season has {second} sessions; replacement rankings fill up.",
-  "minimum-above-season": "{first} sessions are needed and the season has {second}; nobody qualifies yet.",
+  "minimum-above-season":
+    "Individual championship: {first} sessions are needed and the season has {second}; no player qualifies yet.",
+  "pair-minimum-above-season":
+    "Championship of pairs and trios: {first} results are needed and the season has {second} sessions; none of them qualifies yet.",
   "partnership-not-of-two-or-three": "A partnership has two or three players.",
   "halves-not-twenty": "The victory points of half {second} and those of the opponents do not make 20.",
   "imps-unusual": "More than 24 IMPs per board are not possible. Check it.",

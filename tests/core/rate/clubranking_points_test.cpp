@@ -124,6 +124,28 @@ TEST_CASE("club ranking: pro rata, balanced and dynamic") {
   }
 }
 
+TEST_CASE("club ranking: a session of four lines where three are nominal, NBB's 6/7") {
+  const std::vector<std::string> letters = {"A", "B", "C", "D"};
+  std::vector<std::pair<std::int32_t, double>> entries;
+  for (std::int32_t line = 0; line < 4; ++line) {
+    for (const double score : {60.0, 50.0, 40.0}) entries.emplace_back(line, score);
+  }
+  const Season season = seasonOf(pairsSession(entries), letters, withMethod(Method::prorata));
+  const SessionPoints points = rankSeason(season).sessions[0];
+  CHECK(points.stretch.ratio == doctest::Approx(6.0 / 7).epsilon(1e-14));
+  CHECK(points.stretch.width == doctest::Approx(240.0 / 7).epsilon(1e-14));
+  CHECK(points.stretch.step == doctest::Approx(60.0 / 7).epsilon(1e-14));
+  for (std::size_t line = 0; line < 4; ++line) {
+    const double top = 100 - static_cast<double>(line) * 60 / 7;
+    CAPTURE(line);
+    CHECK(points.entries[3 * line].points == doctest::Approx(top).epsilon(1e-14));
+    CHECK(points.entries[3 * line + 1].points == doctest::Approx(top - 120.0 / 7).epsilon(1e-14));
+    CHECK(points.entries[3 * line + 2].points == doctest::Approx(top - 240.0 / 7).epsilon(1e-14));
+  }
+  const std::vector<double> byPlace = {100, 83, 66, 91, 74, 57, 83, 66, 49, 74, 57, 40};
+  CHECK(pointsIn(seasonOf(pairsSession(entries), letters, withMethod(Method::place))) == byPlace);
+}
+
 TEST_CASE("club ranking: a group of all three lines, balanced: 63.5 % gives 100") {
   Session session = pairsSession({{0, 63.5}, {1, 50}, {2, 36.5}});
   session.groups = {{0, 1, 2}};
@@ -218,7 +240,7 @@ TEST_CASE("club ranking: findings of a session") {
       {"an unknown player", entry(0, 2, 999, 50), Code::unknownReference, false},
       {"a pair of one", entry(0, 2, 2, 50), Code::playsWithSelf, false},
       {"a percentage of 101", entry(0, 2, 3, 101), Code::percentageOutOfRange, false},
-      {"a percentage that is none", entry(0, 2, 3, nan), Code::percentageOutOfRange, false},
+      {"no score", entry(0, 2, 3, nan), Code::scoreMissing, false},
       {"a player twice", entry(0, 1, 2, 50), Code::playerTwiceInSession, true},
       {"one pair in a line", entry(1, 2, 3, 50), Code::onePairInLine, true},
       {"a team of three", teams({{4, 5, 6}, {{0, 8}}}), Code::teamNotOfFour, true},
@@ -238,10 +260,16 @@ TEST_CASE("club ranking: findings of a session") {
   }
   Session butler = entry(0, 2, 3, nan);
   butler.kind = Kind::butler;
+  const Findings missing = rankSeason(seasonOf(butler, abc)).findings;
+  CHECK(count(missing, Code::scoreMissing) == 1);
+  CHECK(count(missing, Code::scoreOutOfRange) == 0);
+  butler.entries[1].score = 1e9;
   CHECK(count(rankSeason(seasonOf(butler, abc)).findings, Code::scoreOutOfRange) == 1);
   Session equal = entry(0, 2, 3, 55);
-  CHECK(count(rankSeason(seasonOf(equal, abc, withMethod(Method::prorata))).findings, Code::allScoresEqual) ==
-        1);
+  for (const Method method : {Method::place, Method::prorata, Method::balanced, Method::dynamic}) {
+    CAPTURE(static_cast<int>(method));
+    CHECK(count(rankSeason(seasonOf(equal, abc, withMethod(method))).findings, Code::allScoresEqual) == 1);
+  }
 }
 
 TEST_CASE("club ranking: always true of points") {

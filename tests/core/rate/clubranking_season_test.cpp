@@ -148,6 +148,7 @@ TEST_CASE("club ranking: who played together, with a substitute, or apart") {
   season.partnerships = {{0, 1}, {2, 3}, {0, 1, 2}};
   season.settings.pairMin = 10;
   season.settings.substitutes = 10;
+  const double nan = std::numeric_limits<double>::quiet_NaN();
   struct Row {
     std::string name;
     std::vector<PairEntry> entries;
@@ -161,6 +162,11 @@ TEST_CASE("club ranking: who played together, with a substitute, or apart") {
       {"two of the trio, whatever the third does", {{0, {0, 2}, 60, -1}, {0, {1, 6}, 40, -1}}, {0, 0, 1}},
       {"one of the trio with an outsider", {{0, {2, 7}, 60, 7}, {0, {4, 6}, 40, -1}}, {0, 2, 2}},
       {"with another, and nobody is named as a substitute", {{0, {0, 3}, 60, -1}}, {0, 0, 0}},
+      {"the partner sits elsewhere without a score", {{0, {0, 5}, 60, 5}, {0, {1, 6}, nan, -1}}, {0, 0, 0}},
+      {"the partner sits elsewhere with an impossible score",
+       {{0, {0, 5}, 60, 5}, {0, {1, 6}, 150, -1}},
+       {0, 0, 0}},
+      {"a stranger without a score changes nothing", {{0, {0, 5}, 60, 5}, {0, {4, 6}, nan, -1}}, {2, 0, 2}},
       {"3 stands in for 1: nothing for 3's own pair", {{0, {0, 3}, 60, 3}}, {2, 0, 2}},
   };
   for (const Row& row : rows) {
@@ -257,7 +263,7 @@ TEST_CASE("club ranking: findings of a season") {
   const double nan = std::numeric_limits<double>::quiet_NaN();
   add("Z larger than the season", Code::lastAboveSeason, [](Season& s) { s.settings.last = 6; });
   add("min larger than the season", Code::minimumAboveSeason, [](Season& s) { s.settings.min = 2; });
-  add("me larger than the season", Code::minimumAboveSeason, [](Season& s) { s.settings.pairMin = 2; });
+  add("me larger than the season", Code::pairMinimumAboveSeason, [](Season& s) { s.settings.pairMin = 2; });
   add("no replacement ranking", Code::noReplacementRanking, [](Season& s) { s.replacements[0].reset(); });
   add("a replacement that is none", Code::invalidValue, [&](Season& s) { s.replacements[0] = nan; });
   add("a line of two letters", Code::lineNotALetter, [](Season& s) { s.lines[0] = "AB"; });
@@ -294,6 +300,14 @@ TEST_CASE("club ranking: findings of a season") {
     CHECK(answer.sessions[0].entries[0].scored);
   }
   CHECK(rankSeason({}).findings.empty());
+  // Each championship has its own minimum, and neither speaks for the other.
+  Season both = rows[0].season;
+  both.settings.min = 1;
+  both.settings.pairMin = 2;
+  CHECK(count(rankSeason(both).findings, Code::minimumAboveSeason) == 0);
+  both.settings.min = 2;
+  CHECK(count(rankSeason(both).findings, Code::minimumAboveSeason) == 1);
+  CHECK(count(rankSeason(both).findings, Code::pairMinimumAboveSeason) == 1);
 }
 
 TEST_CASE("club ranking: always true of rankings") {

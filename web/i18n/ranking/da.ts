@@ -5,6 +5,9 @@ import type { RankingWords } from "./en";
 /** The list of findings names evening and player; the line is named here. */
 const at = ({ line }: FindingValues): string => (line === "" ? "" : `Række ${line}: `);
 
+const evenings = (count: string): string => (count === "1" ? "1 aften" : `${count} aftener`);
+const results = (count: string): string => (count === "1" ? "1 resultat" : `${count} resultater`);
+
 const settings: Record<string, string> = {
   lines: "Antal rækker",
   meanA: "A-rækkens middel",
@@ -236,11 +239,14 @@ export const rankingDa: RankingWords = {
     "player-twice-in-session": () => "Står to gange den aften; det første resultat tæller.",
     "plays-with-self": () => "En spiller er sin egen makker.",
     "percentage-out-of-range": () => "En procent ligger mellem 0 og 100.",
-    "score-out-of-range": () => "Denne score mangler eller er ikke mulig (VP: 0 til 20) og tæller ikke.",
+    "score-out-of-range": () =>
+      "Denne score mangler eller er ikke mulig (VP: 0 til 20) og tæller ikke, heller ikke dens halvleg.",
+    "score-missing": () => "Parret har ingen score og er udeladt.",
     "no-replacement-ranking": () => "Har ingen startranking; skalaens midte blev taget.",
     "one-pair-in-line": (v) =>
       `${at(v)}et enligt par får efter plads toppen, forholdsmæssigt midten; ellers tæller scoren.`,
-    "all-scores-equal": (v) => `${at(v)}alle scorer er ens; alle får rækkens midte.`,
+    "all-scores-equal": (v) =>
+      `${at(v)}alle scorer er ens, så alle får det samme: efter plads middelpladsens point, forholdsmæssigt rækkens midte, ellers scorens.`,
     "line-not-a-letter": (v) => `${at(v)}ikke et enkelt bogstav; rækker ordnes alfabetisk.`,
     "group-without-line": (v) => `${at(v)}ingen spillede i denne række af gruppen.`,
     "line-in-two-groups": (v) => `${at(v)}rækken er i to grupper; den første tæller.`,
@@ -248,15 +254,19 @@ export const rankingDa: RankingWords = {
     "half-without-opponent": ({ second }) => `Halvleg ${second} har ingen modstander og tæller ikke.`,
     "team-not-of-four": ({ second }) => `Spillere på holdet: ${second}; fire er nødvendige.`,
     "last-above-season": ({ first, second }) =>
-      `En ranking tager ${first} resultater, og sæsonen har ${second} aftener; startrankinger fylder op.`,
+      `En ranking tager ${results(first)}, og sæsonen har ${evenings(second)}; startrankinger fylder op.`,
     "minimum-above-season": ({ first, second }) =>
-      `Der kræves ${first} resultater, og sæsonen har ${second} aftener; ingen er kvalificeret endnu.`,
+      `Individuelt mesterskab: ${results(first)} kræves, og sæsonen har ${evenings(second)}; ingen spiller er kvalificeret endnu.`,
+    "pair-minimum-above-season": ({ first, second }) =>
+      `Mesterskab for par og trioer: ${results(first)} kræves, og sæsonen har ${evenings(second)}; ingen af dem er kvalificeret endnu.`,
     "partnership-not-of-two-or-three": () => "Et par har to spillere, en trio tre.",
     "halves-not-twenty": ({ second }) =>
       `VP i halvleg ${second} og modstandernes giver ikke 20 tilsammen. Kontrollér dem.`,
     "imps-unusual": () => "Mere end 24 IMP pr. spil er ikke muligt. Kontrollér det.",
     "missing-partner": ({ text, first }) =>
       `“${text}”: læste navne: ${first}; et par har to. Sæt en bindestreg med mellemrum imellem.`,
+    "unreadable-line": ({ text }) =>
+      `“${text}” er ikke et hold. Skriv holdet, fire navne med komma, og modstander og VP for hver halvleg, med semikolon.`,
     "result-invalid": ({ text }) => `“${text}”: intet resultat kunne læses.`,
     "line-sizes-do-not-fit": ({ first, second }) => `Rækkerne har ${first} pladser til ${second} par.`,
   },

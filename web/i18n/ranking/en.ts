@@ -4,6 +4,9 @@ import type { FindingValues } from "../finding-values";
 /** The list of findings names evening and player; the line is named here. */
 const at = ({ line }: FindingValues): string => (line === "" ? "" : `Line ${line}: `);
 
+const evenings = (count: string): string => (count === "1" ? "1 evening" : `${count} evenings`);
+const results = (count: string): string => (count === "1" ? "1 result" : `${count} results`);
+
 const settings: Record<string, string> = {
   lines: "Number of lines",
   meanA: "Mean of the A line",
@@ -245,12 +248,14 @@ export const rankingEn = {
     "player-twice-in-session": () => "Appears twice this evening; the first result counts.",
     "plays-with-self": () => "A player is partnered with himself or herself.",
     "percentage-out-of-range": () => "A percentage lies between 0 and 100.",
-    "score-out-of-range": () => "This score is missing or not possible (VP: 0 to 20); it was left out.",
+    "score-out-of-range": () =>
+      "This score is missing or not possible (VP: 0 to 20); it was left out, with its half.",
+    "score-missing": () => "This pair has no score and was left out.",
     "no-replacement-ranking": () => "Has no replacement ranking; the middle of the scale was taken.",
     "one-pair-in-line": (v: FindingValues) =>
       `${at(v)}one pair alone gets the top by place, the middle pro rata, and its score otherwise.`,
     "all-scores-equal": (v: FindingValues) =>
-      `${at(v)}all scores are equal; everyone gets the middle of the line.`,
+      `${at(v)}all scores are equal, so everyone gets the same: by place that of the mean place, pro rata the middle of the line, otherwise that of the score.`,
     "line-not-a-letter": (v: FindingValues) => `${at(v)}no single letter; lines are ordered as text.`,
     "group-without-line": (v: FindingValues) => `${at(v)}nobody played in this line of the group.`,
     "line-in-two-groups": (v: FindingValues) => `${at(v)}this line is in two groups; the first one counts.`,
@@ -259,15 +264,19 @@ export const rankingEn = {
       `Half ${second} has no opponent and was left out.`,
     "team-not-of-four": ({ second }: FindingValues) => `Players in the team: ${second}; four are needed.`,
     "last-above-season": ({ first, second }: FindingValues) =>
-      `A ranking takes ${first} results and the season has ${second} evenings; replacement rankings fill up.`,
+      `A ranking takes ${results(first)} and the season has ${evenings(second)}; replacement rankings fill up.`,
     "minimum-above-season": ({ first, second }: FindingValues) =>
-      `${first} results are needed and the season has ${second} evenings; nobody qualifies yet.`,
+      `Individual championship: ${results(first)} needed and ${evenings(second)} in the season; no player qualifies yet.`,
+    "pair-minimum-above-season": ({ first, second }: FindingValues) =>
+      `Championship of pairs and trios: ${results(first)} needed and ${evenings(second)} in the season; none of them qualifies yet.`,
     "partnership-not-of-two-or-three": () => "A pair has two players, a trio three.",
     "halves-not-twenty": ({ second }: FindingValues) =>
       `The VP of half ${second} and those of the opponents do not make 20. Check them.`,
     "imps-unusual": () => "More than 24 IMPs per board are not possible. Check it.",
     "missing-partner": ({ text, first }: FindingValues) =>
       `“${text}”: names read: ${first}; a pair has two. Put a dash with blanks between them.`,
+    "unreadable-line": ({ text }: FindingValues) =>
+      `“${text}” is no team. Write the team, its four names with commas, and opponent and VP of each half, with semicolons.`,
     "result-invalid": ({ text }: FindingValues) => `“${text}”: no result could be read.`,
     "line-sizes-do-not-fit": ({ first, second }: FindingValues) =>
       `The lines have ${first} places for ${second} pairs.`,

@@ -5,6 +5,9 @@ import type { RankingWords } from "./en";
 /** The list of findings names evening and player; the line is named here. */
 const at = ({ line }: FindingValues): string => (line === "" ? "" : `Lijn ${line}: `);
 
+const evenings = (count: string): string => (count === "1" ? "1 zitting" : `${count} zittingen`);
+const results = (count: string): string => (count === "1" ? "1 uitslag" : `${count} uitslagen`);
+
 const settings: Record<string, string> = {
   lines: "Aantal lijnen",
   meanA: "Gemiddelde van de A-lijn",
@@ -249,11 +252,14 @@ export const rankingNl: RankingWords = {
     "player-twice-in-session": () => "Komt twee keer voor; de eerste uitslag telt.",
     "plays-with-self": () => "Een speler is de eigen partner.",
     "percentage-out-of-range": () => "Een percentage ligt tussen 0 en 100.",
-    "score-out-of-range": () => "Deze score ontbreekt of kan niet (VP: 0 tot 20) en telt niet.",
+    "score-out-of-range": () =>
+      "Deze score ontbreekt of kan niet (VP: 0 tot 20) en telt niet mee, ook de zitting ervan niet.",
+    "score-missing": () => "Dit paar heeft geen score en telt niet mee.",
     "no-replacement-ranking": () => "Heeft geen vervangende ranking; het midden van de schaal is genomen.",
     "one-pair-in-line": (v) =>
       `${at(v)}één paar alleen krijgt naar plaats de bovengrens, naar rato het midden; anders telt de score.`,
-    "all-scores-equal": (v) => `${at(v)}alle scores zijn gelijk; iedereen krijgt het midden van de lijn.`,
+    "all-scores-equal": (v) =>
+      `${at(v)}alle scores zijn gelijk, dus iedereen krijgt hetzelfde: naar plaats wat bij de gemiddelde plaats hoort, naar rato het midden van de lijn, anders wat bij de score hoort.`,
     "line-not-a-letter": (v) => `${at(v)}niet één letter; lijnen staan op alfabet.`,
     "group-without-line": (v) => `${at(v)}in deze lijn van de groep speelde niemand.`,
     "line-in-two-groups": (v) => `${at(v)}deze lijn zit in twee groepen; de eerste telt.`,
@@ -261,15 +267,19 @@ export const rankingNl: RankingWords = {
     "half-without-opponent": ({ second }) => `Zitting ${second} heeft geen tegenstander en telt niet.`,
     "team-not-of-four": ({ second }) => `Spelers in het viertal: ${second}; vier zijn nodig.`,
     "last-above-season": ({ first, second }) =>
-      `Een ranking neemt ${first} uitslagen en het seizoen heeft ${second} zittingen; vervangende rankings vullen aan.`,
+      `Een ranking neemt ${results(first)} en het seizoen heeft ${evenings(second)}; vervangende rankings vullen aan.`,
     "minimum-above-season": ({ first, second }) =>
-      `Er zijn ${first} uitslagen nodig en het seizoen heeft ${second} zittingen; nog niemand is geplaatst.`,
+      `Individueel kampioenschap: ${results(first)} nodig en ${evenings(second)} in het seizoen; nog geen speler is geplaatst.`,
+    "pair-minimum-above-season": ({ first, second }) =>
+      `Kampioenschap van paren en driemanschappen: ${results(first)} nodig en ${evenings(second)} in het seizoen; nog geen ervan is geplaatst.`,
     "partnership-not-of-two-or-three": () => "Een paar heeft twee spelers, een driemanschap drie.",
     "halves-not-twenty": ({ second }) =>
       `De VP van zitting ${second} en die van de tegenstanders zijn samen geen 20. Kijk ze na.`,
     "imps-unusual": () => "Meer dan 24 IMP’s per spel kan niet. Kijk het na.",
     "missing-partner": ({ text, first }) =>
       `“${text}”: namen gelezen: ${first}; een paar heeft er twee. Zet een streepje met spaties ertussen.`,
+    "unreadable-line": ({ text }) =>
+      `“${text}” is geen viertal. Schrijf het viertal, de vier namen met komma’s, en per zitting tegenstander en VP, met puntkomma’s.`,
     "result-invalid": ({ text }) => `“${text}”: er was geen uitslag te lezen.`,
     "line-sizes-do-not-fit": ({ first, second }) =>
       `De lijnen hebben ${first} plaatsen voor ${second} paren.`,

@@ -5,6 +5,8 @@ import type { RankingWords } from "./en";
 /** The list of findings names evening and player; the line is named here. */
 const at = ({ line }: FindingValues): string => (line === "" ? "" : `Grupp ${line}: `);
 
+const evenings = (count: string): string => (count === "1" ? "1 tillfälle" : `${count} tillfällen`);
+
 const settings: Record<string, string> = {
   lines: "Antal grupper",
   meanA: "A-gruppens medel",
@@ -234,11 +236,13 @@ export const rankingSv: RankingWords = {
     "plays-with-self": () => "En spelare är sin egen partner.",
     "percentage-out-of-range": () => "En procentsats ligger mellan 0 och 100.",
     "score-out-of-range": () =>
-      "Det här resultatet saknas eller är inte möjligt (VP: 0 till 20) och räknas inte.",
+      "Det här resultatet saknas eller är inte möjligt (VP: 0 till 20) och räknas inte, inte heller dess halvlek.",
+    "score-missing": () => "Paret har inget resultat och utelämnades.",
     "no-replacement-ranking": () => "Har ingen startranking; skalans mitt togs.",
     "one-pair-in-line": (v) =>
       `${at(v)}ett ensamt par får efter plats toppen, proportionellt mitten; annars räknas resultatet.`,
-    "all-scores-equal": (v) => `${at(v)}alla resultat är lika; alla får gruppens mitt.`,
+    "all-scores-equal": (v) =>
+      `${at(v)}alla resultat är lika, så alla får detsamma: efter plats medelplatsens poäng, proportionellt gruppens mitt, annars resultatets.`,
     "line-not-a-letter": (v) => `${at(v)}inte en enda bokstav; grupper ordnas alfabetiskt.`,
     "group-without-line": (v) => `${at(v)}ingen spelade i den här av de sammanslagna grupperna.`,
     "line-in-two-groups": (v) => `${at(v)}gruppen är med i två sammanslagningar; den första räknas.`,
@@ -246,15 +250,19 @@ export const rankingSv: RankingWords = {
     "half-without-opponent": ({ second }) => `Halvlek ${second} har ingen motståndare och räknas inte.`,
     "team-not-of-four": ({ second }) => `Laget har ${second} spelare; fyra behövs.`,
     "last-above-season": ({ first, second }) =>
-      `En ranking tar ${first} resultat och säsongen har ${second} tillfällen; startrankningar fyller på.`,
+      `En ranking tar ${first} resultat och säsongen har ${evenings(second)}; startrankningar fyller på.`,
     "minimum-above-season": ({ first, second }) =>
-      `Det krävs ${first} resultat och säsongen har ${second} tillfällen; ingen är kvalificerad än.`,
+      `Individuellt mästerskap: ${first} resultat krävs och säsongen har ${evenings(second)}; ingen spelare är kvalificerad än.`,
+    "pair-minimum-above-season": ({ first, second }) =>
+      `Mästerskap för par och trior: ${first} resultat krävs och säsongen har ${evenings(second)}; inget av dem är kvalificerat än.`,
     "partnership-not-of-two-or-three": () => "Ett par har två spelare, en trio tre.",
     "halves-not-twenty": ({ second }) =>
       `VP i halvlek ${second} och motståndarnas blir inte 20 tillsammans. Se över dem.`,
     "imps-unusual": () => "Mer än 24 IMP per bricka är inte möjligt. Se över det.",
     "missing-partner": ({ text, first }) =>
       `”${text}”: lästa namn: ${first}; ett par har två. Sätt ett streck med mellanslag emellan.`,
+    "unreadable-line": ({ text }) =>
+      `”${text}” är inget lag. Skriv laget, fyra namn med komma, och motståndare och VP för varje halvlek, med semikolon.`,
     "result-invalid": ({ text }) => `”${text}”: inget resultat kunde läsas.`,
     "line-sizes-do-not-fit": ({ first, second }) => `Grupperna har ${first} platser för ${second} par.`,
   },
