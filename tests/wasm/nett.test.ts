@@ -142,12 +142,21 @@ describe("a pasted list as pairs", () => {
   it.each([
     ["a number too many", "Jan - Pol 51 59 48 24", "extra-text", 1],
     ["two too many", "Jan - Pol 51 59 48 24 7", "extra-text", 1],
-    ["a pair in the heading's place", "Jan - Pol\nA - B 50 50 48", "gross-missing", 1],
+    ["a pair with a name like a heading", "Jan Place - Pol\nA - B 50 50 48", "gross-missing", 1],
     ["a player twice", "Jan - Pol 51 59 48\nAn - JAN 50 50 40", "player-twice-in-session", 2],
     ["one's own partner", "Jan - jan 51 59 48", "plays-with-self", 1],
   ])("%s is found", (_, text, code, line) => {
     const found = pairsOf(text).findings.find((finding) => finding.code === code);
     expect(found?.where.line).toBe(line);
+  });
+
+  it("a pair in the heading's place is a pair without a score", () => {
+    const { pairs, findings } = pairsOf("Jan - Pol\nA - B 50 50 48");
+    expect(pairs.map(({ names, gross }) => [names, gross])).toEqual([
+      [["Jan", "Pol"], null],
+      [["A", "B"], 48],
+    ]);
+    expect(findings).toEqual([]);
   });
 
   it("a heading is no pair", () => {

@@ -53,7 +53,7 @@ function ofLabel({ players: [one], result, boards }: ListedEntry): Numbers {
   return { handicaps: [first, result], gross: boards, left: [] };
 }
 
-/** A first line without a number is a heading, unless it names two people: then somebody forgot their score. */
+/** A first line that was taken for headings, but names two people: somebody forgot their score. */
 function headingTaken({ entries }: RatingList, text: string): Finding[] {
   const lines = text.split(/\r\n|\r|\n/u);
   const at = lines.findIndex((line) => line.trim() !== "");
