@@ -172,6 +172,238 @@ describe("a season is kept as data", () => {
   });
 });
 
+/** Findings of an element as texts. */
+const told = (page: Page, within: string): Promise<string[]> =>
+  page
+    .locator(`${within} .findings .sentence`)
+    .evaluateAll((all) => all.map((one) => one.textContent.replace(/\s+/gu, " ").trim()));
+
+async function addEvening(page: Page, date: string, text: string, kind = "pairs"): Promise<void> {
+  await page.locator("#session-kind").selectOption(kind);
+  await page.locator("#session-date").fill(date);
+  await page.locator("#session-text").fill(text);
+  await page.locator(".session-editor button.main").click();
+}
+
+const beside = "section[aria-labelledby=session-title]";
+const editor = ".session-editor";
+
+describe("what a club meets is explained", () => {
+  test.each([
+    [
+      "one pair in a line",
+      "A 1 1 An - Bo 60\nA 2 2 Cor - Dirk 40\nB 1 1 E - F 50",
+      "Lijn B: één paar alleen",
+    ],
+    ["all scores equal", "A 1 1 An - Bo 50\nA 1 2 Cor - Dirk 50", "Lijn A: alle scores zijn gelijk"],
+  ])("%s, beside its table", async (_, text, expected) => {
+    const page = await visit("", { locale: "nl-NL" });
+    await addEvening(page, "7-9-2026", text);
+    await expect.poll(async () => (await told(page, beside)).join("\n")).toContain(expected);
+  });
+
+  test("a line with two letters", async () => {
+    const page = await visit("", { locale: "nl-NL" });
+    await addEvening(page, "7-9-2026", "AB 1 1 An - Bo 60\nAB 2 2 Cor - Dirk 40");
+    await page.locator(".findings").getByText("Lijn AB: niet één letter").waitFor();
+    await expect.poll(async () => (await rows(page, "Lijn AB: 100 tot")).length).toBe(2);
+  });
+
+  test("a line without a letter is the line", async () => {
+    const page = await visit("", { locale: "nl-NL" });
+    await addEvening(page, "7-9-2026", "An - Bo 60\nCor - Dirk 40");
+    await expect.poll(async () => (await rows(page, "De lijn: 100 tot 40")).length).toBe(2);
+  });
+
+  test("a team without opponents, its victory points and its size, before and after it is added", async () => {
+    const page = await visit("", { locale: "nl-NL" });
+    await page.locator("#session-kind").selectOption("teams");
+    await page.locator("#session-text").fill("1; An, Bo; 2 x\n2; Cor, Dirk, E, F; 9 12\nxx yy zz");
+    await expect
+      .poll(() => told(page, editor))
+      .toEqual([
+        expect.stringContaining("“xx yy zz” is geen viertal"),
+        expect.stringMatching(/An – Bo: deze score ontbreekt of kan niet \(VP: 0 tot 20\)/u),
+        expect.stringContaining("An – Bo: spelers in het viertal: 2; vier zijn nodig."),
+        expect.stringContaining("An – Bo: het viertal had geen tegenstanders"),
+        expect.stringContaining("Cor – Dirk – E – F: zitting 1 heeft geen tegenstander"),
+        expect.stringContaining("Cor – Dirk – E – F: het viertal had geen tegenstanders"),
+      ]);
+    await page.locator("#session-date").fill("7-9-2026");
+    await page.locator(`${editor} button.main`).click();
+    await page.locator(".unscored").getByText("geen tegenstander").first().waitFor();
+    await expect.poll(async () => (await told(page, beside)).length).toBe(5);
+  });
+
+  test("Z larger than the season, and min of players or of pairs", async () => {
+    const page = await visit("", { locale: "nl-NL" });
+    await addEvening(page, "7-9-2026", "An - Bo 60\nCor - Dirk 40");
+    await page.getByRole("link", { name: "Instellingen" }).click();
+    await page.locator("#setting-min").fill("1");
+    await page.locator("#setting-pairMin").fill("4");
+    await page.getByRole("button", { name: "Neem alle paren" }).click();
+    const all = async (): Promise<string> => (await told(page, ".views")).join("\n");
+    await expect
+      .poll(all)
+      .toContain(
+        "Een ranking neemt 5 uitslagen en het seizoen heeft 1 zitting; vervangende rankings vullen aan.",
+      );
+    expect(await all()).toContain("Kampioenschap van paren en driemanschappen: 4 uitslagen nodig");
+    expect(await all()).not.toContain("Individueel kampioenschap");
+    await page.locator("#setting-pairMin").fill("1");
+    await page.locator("#setting-min").fill("2");
+    await expect
+      .poll(all)
+      .toContain("Individueel kampioenschap: 2 uitslagen nodig en 1 zitting in het seizoen");
+    expect(await all()).not.toContain("Kampioenschap van paren");
+  });
+
+  test("a percentage of 150, words for a pair, and nothing at all, while they are typed", async () => {
+    const page = await visit("", { locale: "nl-NL" });
+    const text = page.locator("#session-text");
+    await text.fill("A 1 1 An - Bo 150\nA 2 2 Cor - Dirk 40");
+    await expect
+      .poll(() => told(page, editor))
+      .toEqual([expect.stringContaining("An – Bo: een percentage ligt tussen 0 en 100.")]);
+    await page.locator(`${editor} button.finding`).click();
+    const selected = (): Promise<string> =>
+      text.evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd));
+    expect(await selected()).toBe("A 1 1 An - Bo 150");
+    await text.fill("%%%%");
+    await expect
+      .poll(() => told(page, editor))
+      .toEqual([expect.stringContaining("“%%%%”: namen gelezen: 1")]);
+    await text.fill("hello world");
+    await expect.poll(() => told(page, editor)).toEqual([expect.stringContaining("“hello world”")]);
+    await text.fill(";;;;;");
+    await page.getByText("In deze tekst was niets te lezen.").waitFor();
+    await text.fill("An – Bo vrij\nCor – Dirk 40\nE – F 150");
+    await page.getByText("De datum ontbreekt nog.").waitFor();
+    await expect
+      .poll(() => told(page, editor))
+      .toEqual([
+        expect.stringContaining("“An – Bo vrij”: er was geen uitslag te lezen."),
+        expect.stringContaining("E – F: een percentage"),
+      ]);
+    await page.locator("#session-date").fill("7-9-2026");
+    await page.locator(`${editor} button.main`).click();
+    await expect
+      .poll(() => page.locator(".unscored li").allTextContents())
+      .toEqual([
+        expect.stringMatching(/An – Bo vrij:\s+dit paar heeft geen score/u),
+        expect.stringMatching(/E – F:\s+een percentage ligt tussen 0 en 100/u),
+      ]);
+    expect(await told(page, beside)).toHaveLength(3);
+  });
+
+  test("the same evening twice is said before and after it is added, and may be added", async () => {
+    const page = await visit("", { locale: "nl-NL" });
+    const text = "A 1 1 An - Bo 60\nA 2 2 Cor - Dirk 40";
+    await addEvening(page, "2026-09-07", text);
+    await page.locator("#session-text").fill(text);
+    await page.locator("#session-date").fill("7-9-2026");
+    await expect
+      .poll(() => told(page, editor))
+      .toEqual([expect.stringContaining("een zitting van 7 sep 2026 met dezelfde uitslag")]);
+    await page.locator(`${editor} button.main`).click();
+    await expect
+      .poll(() => told(page, beside))
+      .toEqual([expect.stringContaining("van 7 sep 2026 met dezelfde")]);
+    await addEvening(page, "2026-09-14", text);
+    await expect.poll(async () => (await rows(page, "Lijn A")).length).toBe(2);
+    await expect.poll(() => told(page, beside)).toEqual([]);
+  });
+
+  test("pairs with a substitute are not taken for the championship, and Butler speaks of IMPs", async () => {
+    const page = await visit("", { locale: "nl-NL" });
+    await addEvening(page, "7-9-2026", "An - Bo* 1,5\nCor - Dirk -1,5\nE - F 0\nG - H 0", "butler");
+    await page.getByText("0 IMP’s per spel geeft het midden van de lijn").waitFor();
+    expect((await rows(page, "De lijn")).map(([place]) => place)).toEqual(["1", "2=", "2=", "4"]);
+    await page.locator("#session-kind").selectOption("butler");
+    await page.getByText("namen, IMP’s per spel. Een sterretje").waitFor();
+    await page.getByRole("link", { name: "Instellingen" }).click();
+    await page.getByRole("button", { name: "Neem alle paren" }).click();
+    expect((await page.locator("#partnerships").inputValue()).split("\n")).toEqual([
+      "Cor – Dirk",
+      "E – F",
+      "G – H",
+    ]);
+  });
+});
+
+test("a player's chart starts from the replacement ranking and holds its whole line", async () => {
+  const page = await visit("?sample&view=rankings", { locale: "nl-NL" });
+  await page.locator("tbody th a").first().click();
+  await page.locator(".chart svg").waitFor();
+  const chart = await page.locator(".chart svg").evaluate((svg) => {
+    const path = svg.querySelector(".series")?.getAttribute("d") ?? "";
+    const heights = [...path.matchAll(/[ML][\d.]+ ([\d.]+)/gu)].map(([, y]) => Number(y));
+    const grid = [...svg.querySelectorAll(".grid line")].map((line) => Number(line.getAttribute("y1")));
+    const dates = [...svg.querySelectorAll(".tick")].map((text) => text.textContent.trim());
+    return { heights, low: Math.max(...grid), high: Math.min(...grid), dates };
+  });
+  expect(chart.heights.length).toBe((await rows(page, "Uitslagen van")).length + 1);
+  expect(Math.max(...chart.heights)).toBeLessThanOrEqual(chart.low + 0.1);
+  expect(Math.min(...chart.heights)).toBeGreaterThanOrEqual(chart.high - 0.1);
+  expect(chart.dates.filter((date) => date !== "").every((date) => /^\d+ \p{L}+/u.test(date))).toBe(true);
+});
+
+test("lines that cannot be played are said, and not printed", async () => {
+  const page = await visit("?sample&view=lineup", { locale: "nl-NL" });
+  await page.getByRole("button", { name: "Niemand" }).click();
+  for (const box of (await page.locator(".presence input").all()).slice(0, 6)) await box.check();
+  await page.locator("#lineup-title").getByText(String(new Date().getFullYear())).waitFor();
+  const print = page.getByRole("button", { name: "Afdrukken" });
+  await expect.poll(() => print.count()).toBe(1);
+  for (const nonsense of ["0", "drie", "4 0", "-1"]) {
+    await page.locator("#tonight").fill(nonsense);
+    await page.locator("#tonight-note").getByText("Eén getal vanaf 1").waitFor();
+    expect(await print.count(), nonsense).toBe(0);
+    expect(await page.locator(".lineup-lines").count(), nonsense).toBe(0);
+  }
+  await page.locator("#tonight").fill("9");
+  await page.locator(".findings").getByText("Gevraagde lijnen: 9, tafels: 3.").waitFor();
+  await page.locator("#tonight").fill("1");
+  const [first = "", second = ""] = (await rows(page, "Lijn A")).map(
+    ([, names = ""]) => names.split(" – ")[0],
+  );
+  await page.locator("#guest-first").fill(first);
+  await page.locator("#guest-second").fill(second);
+  await page.getByRole("button", { name: "Toevoegen", exact: true }).click();
+  await page
+    .locator(".findings")
+    .getByText("een speler van dit paar staat ook in een ander aanwezig paar")
+    .waitFor();
+});
+
+test("on a phone tables show that they scroll, names stay, and the tab in use is seen", async () => {
+  const page = await visit("?sample&view=championship", {
+    viewport: { width: 390, height: 844 },
+    locale: "nl-NL",
+  });
+  await page.getByText("één keer met een invaller").waitFor();
+  for (const view of ["championship", "sessions&methods", "rankings"]) {
+    await page.evaluate((name) => (location.hash = `#/ranking?sample&view=${name}`), view);
+    await page.locator(`.view-${view.split("&")[0] ?? ""}`).waitFor();
+    const table = await page
+      .locator(".wide")
+      .first()
+      .evaluate((wide) => {
+        wide.scrollLeft = 60;
+        const name = wide.querySelector("tbody th[scope=row]");
+        const tab = document.querySelector(".views-bar a[aria-current]")?.getBoundingClientRect();
+        return {
+          shade: getComputedStyle(wide).backgroundImage.includes("linear-gradient"),
+          name: (name?.getBoundingClientRect().left ?? -1) - wide.getBoundingClientRect().left,
+          tab: tab !== undefined && tab.left >= 0 && tab.right <= innerWidth,
+        };
+      });
+    expect(table.shade, view).toBe(true);
+    expect(table.name, view).toBeGreaterThanOrEqual(0);
+    expect(table.tab, view).toBe(true);
+  }
+});
+
 test("tonight's lines: tick, move by hand, and the sample is never kept", async () => {
   const page = await visit("?sample&view=lineup");
   await page.getByRole("button", { name: "Everybody" }).click();

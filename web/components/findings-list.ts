@@ -27,10 +27,8 @@ export class FindingsList extends PageElement {
     if (this.findings.length === 0) return nothing;
     const more = this.total - this.findings.length;
     const shown = this.findings.slice(0, this.#growing.of(this.findings.length));
-    return html`<section class="findings" aria-labelledby="findings-title">
-      <h2 id="findings-title">
-        ${this.t.finding.title} <span class="count">${this.n.whole(this.total)}</span>
-      </h2>
+    return html`<section class="findings" aria-label=${this.t.finding.title}>
+      <h2>${this.t.finding.title} <span class="count">${this.n.whole(this.total)}</span></h2>
       <ul>
         ${shown.map((finding) => html`<li>${this.#item(finding)}</li>`)}
       </ul>

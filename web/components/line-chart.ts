@@ -20,6 +20,8 @@ export interface LineChart {
   level?: { y: number; label: string };
   width?: number;
   height?: number;
+  /** The scale of values goes from one round value to another, with the whole line between them. */
+  roundScale?: boolean;
 }
 
 const margin = { left: 48, right: 12, top: 12, bottom: 34 };
@@ -43,7 +45,7 @@ export function lineChart(chart: LineChart): TemplateResult | typeof nothing {
   const { width = 480, height = 240 } = chart;
   const ys = [...points.map(([, y]) => y), ...(chart.level ? [chart.level.y] : [])];
   const [left, right] = range(points.map(([x]) => x));
-  const [low, high] = range(ys);
+  const [low, high] = chart.roundScale ? rounded(range(ys)) : range(ys);
   const toX = (x: number): number =>
     margin.left + ((x - left) / (right - left)) * (width - margin.left - margin.right);
   const toY = (y: number): number =>
@@ -102,6 +104,13 @@ function mark(x: number, y: number, label: string, width: number): SVGTemplateRe
   const before = x > width * 0.7;
   return svg`<g class="point"><circle cx=${x} cy=${y} r="4" />
     <text x=${x + (before ? -8 : 8)} y=${y} dy="-0.5em" text-anchor=${before ? "end" : "start"}>${label}</text></g>`;
+}
+
+/** The round values around a range. */
+function rounded([low, high]: [number, number]): [number, number] {
+  const [first = low, second = first + 1] = ticks(low, high, 5);
+  const step = second - first;
+  return [Math.floor(low / step + 1e-9) * step, Math.ceil(high / step - 1e-9) * step];
 }
 
 /** A little more than the values take; a range even where they are all the same. */

@@ -10,12 +10,17 @@ export const linesOfText = (text: string): string[] => text.split(/\r\n|\r|\n/u)
 const onOneRow = (name: string): string => name.replace(/[\r\n]+/gu, " ");
 
 /** The members of a list: of unchanged rows those they were written from, of others what `read` makes of them. */
-export function membersOf<Member>(
+export function membersOf<Member>(...list: Parameters<typeof numberedMembersOf<Member>>): Member[] {
+  return numberedMembersOf(...list).map(({ member }) => member);
+}
+
+/** The same with the number of each one's row, from 1. */
+export function numberedMembersOf<Member>(
   text: string,
   source: readonly Member[],
   write: (member: Member) => string,
   read: (row: string, number: number) => readonly Member[],
-): Member[] {
+): { member: Member; row: number }[] {
   const known = new Map<string, Member[]>();
   for (const member of source) {
     const row = write(member);
@@ -23,9 +28,10 @@ export function membersOf<Member>(
   }
   return linesOfText(text).flatMap((row, i) => {
     const [first, ...rest] = known.get(row) ?? [];
-    if (first === undefined) return read(row, i + 1);
+    const numbered = (member: Member): { member: Member; row: number } => ({ member, row: i + 1 });
+    if (first === undefined) return read(row, i + 1).map(numbered);
     known.set(row, rest);
-    return [first];
+    return [numbered(first)];
   });
 }
 

@@ -5,6 +5,7 @@ import type { RankingWords } from "./en";
 /** The list of findings names evening and player; the line is named here. */
 const at = ({ line }: FindingValues): string => (line === "" ? "" : `Række ${line}: `);
 
+const named = (line: string): string => (line === "" ? "Rækken" : `Række ${line}`);
 const evenings = (count: string): string => (count === "1" ? "1 aften" : `${count} aftener`);
 const results = (count: string): string => (count === "1" ? "1 resultat" : `${count} resultater`);
 
@@ -87,6 +88,8 @@ export const rankingDa: RankingWords = {
       balanced: "50 % giver rækkens midte, topscoren dens top. Høje scorer kan ligge uden for rækken.",
       dynamic: "Som balanceret, omkring middelrankingen for dem, der spiller i rækken.",
     },
+    balancedButler:
+      "0 IMP pr. spil giver rækkens midte, topscoren dens top. Høje scorer kan ligge uden for rækken.",
     groups: { lines: "Rækker", points: "Point", rankings: "Rankinger", championship: "Klubmesterskab" },
     unitVp: "VP",
     unitImps: "IMP",
@@ -105,7 +108,7 @@ export const rankingDa: RankingWords = {
     partnerships: "Mesterskabets par og trioer",
     partnershipsHint: "Ét par pr. linje med streg mellem navnene: Jens Holm – Bo Lund.",
     takeAll: "Tag alle par, der har spillet sammen",
-    defaultMin: (evenings, min) => `Af ${evenings} aftener er 60 % ${min}.`,
+    defaultMin: (count, min) => `Af ${evenings(count)} er 60 % ${min}.`,
   },
   sessions: {
     none: "Ingen spilleaften endnu. Indsæt en nedenfor, hent aftenen fra Regnskab, eller åbn en sæson.",
@@ -120,13 +123,20 @@ export const rankingDa: RankingWords = {
     add: "Tilføj en spilleaften",
     change: "Ret denne spilleaften",
     text: "Resultat",
-    textHint:
-      "Ét par pr. linje: række, plads, par, navne, procent. En stjerne efter et navn er en substitut.",
-    teamsHint:
-      "Ét hold pr. linje: hold; fire navne med komma; modstander og VP for hver halvleg, med semikolon.",
+    textHints: {
+      pairs: "Ét par pr. linje: række, plads, par, navne, procent. En stjerne efter et navn er en substitut.",
+      butler:
+        "Ét par pr. linje: række, plads, par, navne, IMP pr. spil. En stjerne efter et navn er en substitut.",
+      teams:
+        "Ét hold pr. linje: hold; fire navne med komma; modstander og VP for hver halvleg, med semikolon.",
+    },
+    nothingRead: "Der kunne ikke læses noget i denne tekst.",
+    unscored: "Uden point",
+    sharedPlaces: "Lige par (=) deler midlet af deres pladser.",
     groups: "Rækker regnet som én",
     groupsHint: "Topintegral: A+C. Flere grupper med komma.",
     dateWrong: "En dato som 2026-09-07, 7-9-2026.",
+    dateMissing: "Datoen mangler endnu.",
     put: "Føj til sæsonen",
     putChange: "Behold rettelsen",
     cancel: "Annuller",
@@ -136,8 +146,8 @@ export const rankingDa: RankingWords = {
     takenFromScore: "Hentet fra Regnskab: se det igennem og tilføj det.",
     read: (count, shown) => (count === 1 ? "1 deltager læst." : `${shown} deltagere læst.`),
     compare: "Alle fire metoder ved siden af hinanden",
-    interval: (line, top, bottom) => `Række ${line}: ${top} til ${bottom}`,
-    dynamicMean: (line, mean) => `Række ${line}: omkring ${mean}`,
+    interval: (line, top, bottom) => `${named(line)}: ${top} til ${bottom}`,
+    dynamicMean: (line, mean) => `${named(line)}: omkring ${mean}`,
     resistance: "Modstand",
     strength: "Egen styrke",
     halves: "Halvlege",
@@ -153,7 +163,7 @@ export const rankingDa: RankingWords = {
     before: "Før",
     after: "Efter",
     back: "Tilbage til listen",
-    chart: (name) => `Rankingen for ${name}, aften for aften`,
+    chart: (name) => `Rankingen for ${name}, fra startrankingen, aften for aften`,
   },
   lineup: {
     present: "Hvem er her?",
@@ -168,8 +178,8 @@ export const rankingDa: RankingWords = {
     addPair: "Tilføj",
     lines: "Rækker",
     linesHint: "Et antal rækker (3) eller parrene i hver (12 10 10).",
-    linesWrong: "Ét tal, eller flere med mellemrum.",
-    title: (date) => (date === "" ? "Rækkeinddeling" : `Rækkeinddeling ${date}`),
+    linesWrong: "Ét tal fra 1, eller flere med mellemrum.",
+    title: (name, date) => (name === "" ? `Rækkeinddeling, ${date}` : `Rækkeinddeling ${name}, ${date}`),
     lineOf: (_n, shown, name) => `Række ${name}, ${shown} par`,
     up: (names) => `${names}: en række op`,
     down: (names) => `${names}: en række ned`,
@@ -185,8 +195,9 @@ export const rankingDa: RankingWords = {
     individual: "Individuelt mesterskab",
     pairs: "Mesterskab for par og trioer",
     conditions: (min, drop) =>
-      `Middel af alle point; mindst ${min} resultater; derover falder de dårligste væk, højst ${drop}.`,
-    substitutes: (count) => `Op til ${count} resultater med substitut fylder op.`,
+      `Middel af alle point; mindst ${results(min)}; derover falder de dårligste væk, højst ${drop}.`,
+    substitutes: (count) => `Op til ${results(count)} med substitut kan fylde op.`,
+    playedHint: "Spillet 10 + 1: ti gange sammen og én gang med substitut.",
     mean: "Middel",
     played: "Spillet",
     counted: "Tæller",
@@ -268,6 +279,12 @@ export const rankingDa: RankingWords = {
     "unreadable-line": ({ text }) =>
       `“${text}” er ikke et hold. Skriv holdet, fire navne med komma, og modstander og VP for hver halvleg, med semikolon.`,
     "result-invalid": ({ text }) => `“${text}”: intet resultat kunne læses.`,
+    "session-twice": ({ text }) =>
+      `Sæsonen har en spilleaften den ${text} med de samme resultater. Den tæller så to gange.`,
+    "player-in-two-pairs": () =>
+      "En spiller i dette par står også i et andet par, der er her; dette par er udeladt.",
+    "more-lines-than-tables": ({ first, second }) =>
+      `Ønskede rækker: ${first}, borde: ${second}. En række kræver mindst ét bord.`,
     "line-sizes-do-not-fit": ({ first, second }) => `Rækkerne har ${first} pladser til ${second} par.`,
   },
 };

@@ -4,6 +4,7 @@ import type { FindingValues } from "../finding-values";
 /** The list of findings names evening and player; the line is named here. */
 const at = ({ line }: FindingValues): string => (line === "" ? "" : `Line ${line}: `);
 
+const named = (line: string): string => (line === "" ? "The line" : `Line ${line}`);
 const evenings = (count: string): string => (count === "1" ? "1 evening" : `${count} evenings`);
 const results = (count: string): string => (count === "1" ? "1 result" : `${count} results`);
 
@@ -92,6 +93,8 @@ export const rankingEn = {
       balanced: "50 % gives the middle of the line, the top score its top. Strong scores may leave the line.",
       dynamic: "As balanced, around the mean ranking of those who play in the line.",
     },
+    balancedButler:
+      "0 IMPs per board give the middle of the line, the top score its top. Strong scores may leave the line.",
     groups: { lines: "Lines", points: "Points", rankings: "Rankings", championship: "Club championship" },
     unitVp: "VP",
     unitImps: "IMPs",
@@ -113,7 +116,7 @@ export const rankingEn = {
     partnerships: "Pairs and trios of the championship",
     partnershipsHint: "One a line, names between dashes: Jan de Wit – Piet Smit.",
     takeAll: "Take all pairs that played together",
-    defaultMin: (evenings: string, min: string) => `Of ${evenings} evenings, 60 % is ${min}.`,
+    defaultMin: (count: string, min: string) => `Of ${evenings(count)}, 60 % is ${min}.`,
   },
   sessions: {
     none: "No evening yet. Paste one below, take the evening of the Score page, or open a season.",
@@ -128,13 +131,20 @@ export const rankingEn = {
     add: "Add an evening",
     change: "Change this evening",
     text: "Result",
-    textHint:
-      "One pair a line: line, place, pair, names, per cent. An asterisk behind a name marks a substitute.",
-    teamsHint:
-      "One team a line: team; four names with commas; opponent and VP of each half, with semicolons.",
+    textHints: {
+      pairs:
+        "One pair a line: line, place, pair, names, per cent. An asterisk behind a name marks a substitute.",
+      butler:
+        "One pair a line: line, place, pair, names, IMPs per board. An asterisk behind a name marks a substitute.",
+      teams: "One team a line: team; four names with commas; opponent and VP of each half, with semicolons.",
+    },
+    nothingRead: "Nothing could be read from this text.",
+    unscored: "Without points",
+    sharedPlaces: "Equal pairs (=) share the mean of their places.",
     groups: "Lines scored as one",
     groupsHint: "Top-integral: A+C. Several with commas.",
     dateWrong: "A date such as 2026-09-07, 7-9-2026.",
+    dateMissing: "The date is still missing.",
     put: "Add to the season",
     putChange: "Keep the change",
     cancel: "Cancel",
@@ -144,8 +154,8 @@ export const rankingEn = {
     takenFromScore: "Taken from the Score page: look it over and add it.",
     read: (count: number, shown: string) => (count === 1 ? "1 entry read." : `${shown} entries read.`),
     compare: "All four methods side by side",
-    interval: (line: string, top: string, bottom: string) => `Line ${line}: ${top} to ${bottom}`,
-    dynamicMean: (line: string, mean: string) => `Line ${line}: around ${mean}`,
+    interval: (line: string, top: string, bottom: string) => `${named(line)}: ${top} to ${bottom}`,
+    dynamicMean: (line: string, mean: string) => `${named(line)}: around ${mean}`,
     resistance: "Opponents",
     strength: "Own strength",
     halves: "Halves",
@@ -161,7 +171,7 @@ export const rankingEn = {
     before: "Before",
     after: "After",
     back: "Back to the list",
-    chart: (name: string) => `The ranking of ${name}, evening after evening`,
+    chart: (name: string) => `The ranking of ${name}, from the replacement ranking, evening after evening`,
   },
   lineup: {
     present: "Who is here?",
@@ -176,8 +186,8 @@ export const rankingEn = {
     addPair: "Add",
     lines: "Lines",
     linesHint: "A number of lines (3), or the pairs of each (12 10 10).",
-    linesWrong: "One number, or several with blanks between them.",
-    title: (date: string) => (date === "" ? "Line-up" : `Line-up ${date}`),
+    linesWrong: "One number from 1, or several with blanks between them.",
+    title: (name: string, date: string) => (name === "" ? `Line-up, ${date}` : `Line-up ${name}, ${date}`),
     lineOf: (n: number, shown: string, name: string) =>
       n === 1 ? `Line ${name}, 1 pair` : `Line ${name}, ${shown} pairs`,
     up: (names: string) => `${names}: one line up`,
@@ -194,8 +204,9 @@ export const rankingEn = {
     individual: "Individual championship",
     pairs: "Championship of pairs and trios",
     conditions: (min: string, drop: string) =>
-      `Mean of all points; at least ${min} results; above that the worst drop, ${drop} at most.`,
-    substitutes: (count: string) => `Up to ${count} results with a substitute fill up.`,
+      `Mean of all points; at least ${results(min)}; above that the worst drop, ${drop} at most.`,
+    substitutes: (count: string) => `Up to ${results(count)} with a substitute may fill up.`,
+    playedHint: "Played 10 + 1: ten times together and once with a substitute.",
     mean: "Mean",
     played: "Played",
     counted: "Counts",
@@ -278,6 +289,12 @@ export const rankingEn = {
     "unreadable-line": ({ text }: FindingValues) =>
       `“${text}” is no team. Write the team, its four names with commas, and opponent and VP of each half, with semicolons.`,
     "result-invalid": ({ text }: FindingValues) => `“${text}”: no result could be read.`,
+    "session-twice": ({ text }: FindingValues) =>
+      `The season has an evening of ${text} with the same results. It counts twice.`,
+    "player-in-two-pairs": () =>
+      "A player of this pair stands in another pair that is here; this one was left out.",
+    "more-lines-than-tables": ({ first, second }: FindingValues) =>
+      `Lines asked for: ${first}, tables: ${second}. A line needs a table at least.`,
     "line-sizes-do-not-fit": ({ first, second }: FindingValues) =>
       `The lines have ${first} places for ${second} pairs.`,
   },

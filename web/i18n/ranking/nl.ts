@@ -5,6 +5,7 @@ import type { RankingWords } from "./en";
 /** The list of findings names evening and player; the line is named here. */
 const at = ({ line }: FindingValues): string => (line === "" ? "" : `Lijn ${line}: `);
 
+const named = (line: string): string => (line === "" ? "De lijn" : `Lijn ${line}`);
 const evenings = (count: string): string => (count === "1" ? "1 zitting" : `${count} zittingen`);
 const results = (count: string): string => (count === "1" ? "1 uitslag" : `${count} uitslagen`);
 
@@ -39,7 +40,7 @@ export const rankingNl: RankingWords = {
   nameHint: "Maandagavond, de zomerdrive: elk heeft een eigen seizoen.",
   sample: "Voorbeeld",
   sampleName: "Voorbeeldseizoen",
-  sampleShown: "Dit is een zelfgemaakt voorbeeldseizoen; het wordt niet bewaard.",
+  sampleShown: "Dit is een verzonnen seizoen als voorbeeld; het wordt niet bewaard.",
   backToOwn: "Terug naar uw eigen seizoen",
   startOwn: "Begin een eigen seizoen",
   open: "Openen…",
@@ -94,6 +95,8 @@ export const rankingNl: RankingWords = {
         "50 % geeft het midden van de lijn, de topscore haar bovengrens. Hoge scores mogen buiten de lijn vallen.",
       dynamic: "Als gebalanceerd, rond de gemiddelde ranking van wie in de lijn speelt.",
     },
+    balancedButler:
+      "0 IMP’s per spel geeft het midden van de lijn, de topscore haar bovengrens. Hoge scores mogen buiten de lijn vallen.",
     groups: {
       lines: "Lijnen",
       points: "Rankingpunten",
@@ -119,10 +122,10 @@ export const rankingNl: RankingWords = {
     partnerships: "Paren en driemanschappen van het kampioenschap",
     partnershipsHint: "Eén per regel, namen met streepjes ertussen: Jan de Wit – Piet Smit.",
     takeAll: "Neem alle paren die samen speelden",
-    defaultMin: (evenings, min) => `Van ${evenings} zittingen is 60 % ${min}.`,
+    defaultMin: (count, min) => `Van ${evenings(count)} is 60 % ${min}.`,
   },
   sessions: {
-    none: "Nog geen zitting. Plak er hieronder een, neem de avond van Uitslag, of open een seizoen.",
+    none: "Nog geen zitting. Plak er hieronder een, neem de zitting van de pagina Uitslag over, of open een seizoen.",
     list: "Zitting",
     previous: "Vorige zitting",
     later: "Volgende zitting",
@@ -134,24 +137,32 @@ export const rankingNl: RankingWords = {
     add: "Zitting toevoegen",
     change: "Deze zitting wijzigen",
     text: "Uitslag",
-    textHint:
-      "Per regel één paar: lijn, plaats, paar, namen, procent. Een sterretje achter een naam is een invaller.",
-    teamsHint:
-      "Per regel één viertal: viertal; vier namen met komma’s; tegenstander en VP per zitting, met puntkomma’s.",
+    textHints: {
+      pairs:
+        "Per regel één paar: lijn, plaats, paar, namen, procent. Een sterretje achter een naam is een invaller.",
+      butler:
+        "Per regel één paar: lijn, plaats, paar, namen, IMP’s per spel. Een sterretje achter een naam is een invaller.",
+      teams:
+        "Per regel één viertal: viertal; vier namen met komma’s; tegenstander en VP per zitting, met puntkomma’s.",
+    },
+    nothingRead: "In deze tekst was niets te lezen.",
+    unscored: "Zonder rankingpunten",
+    sharedPlaces: "Gelijke paren (=) delen het gemiddelde van hun plaatsen.",
     groups: "Top-integraal gescoorde lijnen",
     groupsHint: "Als één veld gescoord: A+C. Meer groepen met komma’s.",
     dateWrong: "Een datum zoals 2026-09-07, 7-9-2026.",
+    dateMissing: "De datum ontbreekt nog.",
     put: "Aan het seizoen toevoegen",
     putChange: "Wijziging bewaren",
     cancel: "Annuleren",
     added: "De zitting is aan het seizoen toegevoegd.",
-    fromScore: "Neem de avond van Uitslag",
-    fromScoreNone: "Uitslag heeft nog geen uitslag met namen.",
-    takenFromScore: "Overgenomen van Uitslag: kijk het na en voeg het toe.",
+    fromScore: "Zitting van de pagina Uitslag overnemen",
+    fromScoreNone: "Op de pagina Uitslag staat nog geen uitslag met namen.",
+    takenFromScore: "Overgenomen van de pagina Uitslag: kijk het na en voeg het toe.",
     read: (count, shown) => (count === 1 ? "1 deelnemer gelezen." : `${shown} deelnemers gelezen.`),
-    compare: "Alle vier methoden naast elkaar",
-    interval: (line, top, bottom) => `Lijn ${line}: ${top} tot ${bottom}`,
-    dynamicMean: (line, mean) => `Lijn ${line}: rond ${mean}`,
+    compare: "Alle vier de methoden naast elkaar",
+    interval: (line, top, bottom) => `${named(line)}: ${top} tot ${bottom}`,
+    dynamicMean: (line, mean) => `${named(line)}: rond ${mean}`,
     resistance: "Weerstand",
     strength: "Eigen kracht",
     halves: "Zittingen",
@@ -167,10 +178,10 @@ export const rankingNl: RankingWords = {
     before: "Voor",
     after: "Na",
     back: "Terug naar de lijst",
-    chart: (name) => `De ranking van ${name}, zitting na zitting`,
+    chart: (name) => `De ranking van ${name}, vanaf de vervangende ranking, zitting na zitting`,
   },
   lineup: {
-    present: "Wie is er?",
+    present: "Wie is aanwezig?",
     none: "Nog geen paren: ze komen met de eerste zitting, of voeg ze hier toe.",
     all: "Iedereen",
     nobody: "Niemand",
@@ -182,16 +193,16 @@ export const rankingNl: RankingWords = {
     addPair: "Toevoegen",
     lines: "Lijnen",
     linesHint: "Een aantal lijnen (3), of de paren van elke lijn (12 10 10).",
-    linesWrong: "Eén getal, of meer met spaties ertussen.",
-    title: (date) => (date === "" ? "Lijnindeling" : `Lijnindeling ${date}`),
+    linesWrong: "Eén getal vanaf 1, of meer met spaties ertussen.",
+    title: (name, date) => (name === "" ? `Lijnindeling, ${date}` : `Lijnindeling ${name}, ${date}`),
     lineOf: (n, shown, name) => (n === 1 ? `Lijn ${name}, 1 paar` : `Lijn ${name}, ${shown} paren`),
     up: (names) => `${names}: een lijn omhoog`,
     down: (names) => `${names}: een lijn omlaag`,
     moved: "met de hand verplaatst",
     reset: "Met de hand verplaatste paren terug",
     wasReset: "Alle paren staan weer op ranking.",
-    empty: "Vink de paren aan die er zijn, dan komen de lijnen.",
-    count: (count, shown) => (count === 1 ? "1 paar is er" : `${shown} paren zijn er`),
+    empty: "Vink de aanwezige paren aan, dan komen de lijnen.",
+    count: (count, shown) => (count === 1 ? "1 paar aanwezig" : `${shown} paren aanwezig`),
     move: "Verplaats",
   },
   championship: {
@@ -199,8 +210,9 @@ export const rankingNl: RankingWords = {
     individual: "Individueel kampioenschap",
     pairs: "Kampioenschap van paren en driemanschappen",
     conditions: (min, drop) =>
-      `Gemiddelde van alle punten; minstens ${min} uitslagen; daarboven vallen de slechtste af, hoogstens ${drop}.`,
-    substitutes: (count) => `Hoogstens ${count} uitslagen met een invaller vullen aan.`,
+      `Gemiddelde van alle punten; minstens ${results(min)}; daarboven vallen de slechtste af, hoogstens ${drop}.`,
+    substitutes: (count) => `Hoogstens ${results(count)} met een invaller mag aanvullen.`,
+    playedHint: "Gespeeld 10 + 1: tien keer samen en één keer met een invaller.",
     mean: "Gemiddelde",
     played: "Gespeeld",
     counted: "Telt",
@@ -281,6 +293,12 @@ export const rankingNl: RankingWords = {
     "unreadable-line": ({ text }) =>
       `“${text}” is geen viertal. Schrijf het viertal, de vier namen met komma’s, en per zitting tegenstander en VP, met puntkomma’s.`,
     "result-invalid": ({ text }) => `“${text}”: er was geen uitslag te lezen.`,
+    "session-twice": ({ text }) =>
+      `Het seizoen heeft een zitting van ${text} met dezelfde uitslag. Die telt dan twee keer.`,
+    "player-in-two-pairs": () =>
+      "Een speler van dit paar staat ook in een ander aanwezig paar; dit paar is weggelaten.",
+    "more-lines-than-tables": ({ first, second }) =>
+      `Gevraagde lijnen: ${first}, tafels: ${second}. Een lijn heeft minstens één tafel nodig.`,
     "line-sizes-do-not-fit": ({ first, second }) =>
       `De lijnen hebben ${first} plaatsen voor ${second} paren.`,
   },

@@ -5,6 +5,7 @@ import type { RankingWords } from "./en";
 /** The list of findings names evening and player; the line is named here. */
 const at = ({ line }: FindingValues): string => (line === "" ? "" : `Grupp ${line}: `);
 
+const named = (line: string): string => (line === "" ? "Gruppen" : `Grupp ${line}`);
 const evenings = (count: string): string => (count === "1" ? "1 tillfälle" : `${count} tillfällen`);
 
 const settings: Record<string, string> = {
@@ -87,6 +88,8 @@ export const rankingSv: RankingWords = {
         "50 % ger gruppens mitt, toppresultatet dess topp. Starka resultat kan hamna utanför gruppen.",
       dynamic: "Som balanserad, kring medelrankingen för dem som spelar i gruppen.",
     },
+    balancedButler:
+      "0 IMP per bricka ger gruppens mitt, toppresultatet dess topp. Starka resultat kan hamna utanför gruppen.",
     groups: { lines: "Grupper", points: "Poäng", rankings: "Rankningar", championship: "Klubbmästerskap" },
     unitVp: "VP",
     unitImps: "IMP",
@@ -105,7 +108,7 @@ export const rankingSv: RankingWords = {
     partnerships: "Mästerskapets par och trior",
     partnershipsHint: "Ett par per rad med streck mellan namnen: Nils Berg – Bo Lind.",
     takeAll: "Ta alla par som spelat ihop",
-    defaultMin: (evenings, min) => `Av ${evenings} tillfällen är 60 % ${min}.`,
+    defaultMin: (count, min) => `Av ${evenings(count)} är 60 % ${min}.`,
   },
   sessions: {
     none: "Inget speltillfälle än. Klistra in ett nedan, hämta kvällen från Resultat, eller öppna en säsong.",
@@ -120,12 +123,20 @@ export const rankingSv: RankingWords = {
     add: "Lägg till ett speltillfälle",
     change: "Ändra det här speltillfället",
     text: "Resultat",
-    textHint: "Ett par per rad: grupp, plats, par, namn, procent. En stjärna efter ett namn är en ersättare.",
-    teamsHint:
-      "Ett lag per rad: lag; fyra namn med komma; motståndare och VP för varje halvlek, med semikolon.",
+    textHints: {
+      pairs: "Ett par per rad: grupp, plats, par, namn, procent. En stjärna efter ett namn är en ersättare.",
+      butler:
+        "Ett par per rad: grupp, plats, par, namn, IMP per bricka. En stjärna efter ett namn är en ersättare.",
+      teams:
+        "Ett lag per rad: lag; fyra namn med komma; motståndare och VP för varje halvlek, med semikolon.",
+    },
+    nothingRead: "Inget kunde läsas i den här texten.",
+    unscored: "Utan poäng",
+    sharedPlaces: "Lika par (=) delar medlet av sina platser.",
     groups: "Grupper räknade som en",
     groupsHint: "Toppintegral: A+C. Flera med komma.",
     dateWrong: "Ett datum som 2026-09-07, 7-9-2026.",
+    dateMissing: "Datumet saknas ännu.",
     put: "Lägg till i säsongen",
     putChange: "Behåll ändringen",
     cancel: "Avbryt",
@@ -135,8 +146,8 @@ export const rankingSv: RankingWords = {
     takenFromScore: "Hämtat från Resultat: se igenom det och lägg till det.",
     read: (count, shown) => (count === 1 ? "1 deltagare läst." : `${shown} deltagare lästa.`),
     compare: "Alla fyra metoder bredvid varandra",
-    interval: (line, top, bottom) => `Grupp ${line}: ${top} till ${bottom}`,
-    dynamicMean: (line, mean) => `Grupp ${line}: kring ${mean}`,
+    interval: (line, top, bottom) => `${named(line)}: ${top} till ${bottom}`,
+    dynamicMean: (line, mean) => `${named(line)}: kring ${mean}`,
     resistance: "Motstånd",
     strength: "Egen styrka",
     halves: "Halvlekar",
@@ -152,7 +163,7 @@ export const rankingSv: RankingWords = {
     before: "Före",
     after: "Efter",
     back: "Tillbaka till listan",
-    chart: (name) => `Rankingen för ${name}, tillfälle för tillfälle`,
+    chart: (name) => `Rankingen för ${name}, från startrankingen, tillfälle för tillfälle`,
   },
   lineup: {
     present: "Vilka är här?",
@@ -167,8 +178,8 @@ export const rankingSv: RankingWords = {
     addPair: "Lägg till",
     lines: "Grupper",
     linesHint: "Ett antal grupper (3), eller paren i varje (12 10 10).",
-    linesWrong: "Ett tal, eller flera med mellanrum.",
-    title: (date) => (date === "" ? "Gruppindelning" : `Gruppindelning ${date}`),
+    linesWrong: "Ett tal från 1, eller flera med mellanrum.",
+    title: (name, date) => (name === "" ? `Gruppindelning, ${date}` : `Gruppindelning ${name}, ${date}`),
     lineOf: (_n, shown, name) => `Grupp ${name}, ${shown} par`,
     up: (names) => `${names}: en grupp upp`,
     down: (names) => `${names}: en grupp ner`,
@@ -185,7 +196,8 @@ export const rankingSv: RankingWords = {
     pairs: "Mästerskap för par och trior",
     conditions: (min, drop) =>
       `Medel av alla poäng; minst ${min} resultat; därutöver stryks de sämsta, högst ${drop}.`,
-    substitutes: (count) => `Upp till ${count} resultat med ersättare fyller på.`,
+    substitutes: (count) => `Upp till ${count} resultat med ersättare kan fylla på.`,
+    playedHint: "Spelade 10 + 1: tio gånger ihop och en gång med ersättare.",
     mean: "Medel",
     played: "Spelade",
     counted: "Räknas",
@@ -264,6 +276,12 @@ export const rankingSv: RankingWords = {
     "unreadable-line": ({ text }) =>
       `”${text}” är inget lag. Skriv laget, fyra namn med komma, och motståndare och VP för varje halvlek, med semikolon.`,
     "result-invalid": ({ text }) => `”${text}”: inget resultat kunde läsas.`,
+    "session-twice": ({ text }) =>
+      `Säsongen har ett speltillfälle den ${text} med samma resultat. Det räknas då två gånger.`,
+    "player-in-two-pairs": () =>
+      "En spelare i paret står också i ett annat par som är här; det här paret utelämnades.",
+    "more-lines-than-tables": ({ first, second }) =>
+      `Önskade grupper: ${first}, bord: ${second}. En grupp behöver minst ett bord.`,
     "line-sizes-do-not-fit": ({ first, second }) => `Grupperna har ${first} platser för ${second} par.`,
   },
 };

@@ -92,5 +92,10 @@ function table(
         )}
       </tbody>
     </table>
+    ${
+      rows.some(({ substituted }) => substituted > 0)
+        ? html`<p class="soft note">${words.playedHint}</p>`
+        : nothing
+    }
   </div>`;
 }

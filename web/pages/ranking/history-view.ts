@@ -1,8 +1,10 @@
 import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
 import type { PartnershipResult, RankingResult } from "overtrick";
+import { dateFormat } from "../../components/date-text";
 import { lineChart } from "../../components/line-chart";
 import { numberCell, numberHead } from "../../components/number-cell";
+import { isoDate } from "../../store/iso-date";
 import { addressOf, dateText, figureCell, two } from "./part";
 import type { Part, ViewName } from "./part";
 
@@ -15,7 +17,7 @@ export function historyView(part: Part, who: string, back: ViewName): TemplateRe
   return html`<section>
     <p class="no-print"><a href=${addressOf(back)}>← ${w.rankings.back}</a></p>
     <h2>${w.rankings.history(who)}</h2>
-    ${player && player.history.length > 1 ? chart(part, who, player.history) : nothing}
+    ${player && player.history.length > 0 ? chart(part, who, player.history) : nothing}
     <div class="wide">
       <table class="figures">
         <caption class="hidden">
@@ -60,16 +62,20 @@ export function historyView(part: Part, who: string, back: ViewName): TemplateRe
 }
 
 function chart({ w, n, answer }: Part, name: string, history: readonly RankingResult[]): unknown {
+  const course = [history[0]?.before ?? 0, ...history.map(({ after }) => after)];
+  const format = dateFormat({ day: "numeric", month: "short" });
   return lineChart({
     label: w.rankings.chart(name),
-    series: [{ name, points: history.map(({ after }, i) => [i + 1, after] as const) }],
+    series: [{ name, points: course.map((ranking, i) => [i, ranking] as const) }],
     xLabel: w.views.sessions,
     yLabel: w.ranking,
     writeX: (value) => {
       const result = Number.isInteger(value) ? history[value - 1] : undefined;
-      return result ? (answer.sessions[result.session]?.date.slice(5) ?? "") : "";
+      const date = isoDate(answer.sessions[result?.session ?? -1]?.date ?? "");
+      return date === null ? "" : format.format(new Date(`${date}T12:00:00`));
     },
     writeY: (value) => n.fixed(value, 1),
     height: 200,
+    roundScale: true,
   });
 }

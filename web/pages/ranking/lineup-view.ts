@@ -1,10 +1,11 @@
 import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
-import type { LineUpAnswer } from "overtrick";
+import type { Finding, LineUpAnswer } from "overtrick";
 import { numberCell, numberHead } from "../../components/number-cell";
+import { localDay } from "../../store/iso-date";
 import { settingsOf } from "../../store/season-state";
 import { offerUndo } from "../../store/undo";
-import { two } from "./part";
+import { dateText, two } from "./part";
 import type { Part } from "./part";
 
 const keyOf = (names: readonly string[]): string => [...names].sort().join(" – ");
@@ -122,22 +123,39 @@ function addPair({ w, store, answer }: Part): TemplateResult {
   </form>`;
 }
 
-/** A number of lines, or the size of each; null for what is neither. */
+/** A number of lines, or the size of each, none of them nought; null for what is neither. */
 function linesOf(text: string): number | number[] | null {
   const parts = text.split(/[\s,;+]+/u).filter((one) => one !== "");
-  if (parts.length === 0 || !parts.every((one) => /^\d{1,3}$/u.test(one))) return null;
+  if (parts.length === 0 || !parts.every((one) => /^\d{1,3}$/u.test(one) && Number(one) > 0)) return null;
   const numbers = parts.map(Number);
   return numbers.length === 1 ? (numbers[0] ?? 1) : numbers;
 }
 
-function seated(part: Part, present: readonly (readonly string[])[]): LineUpAnswer {
+/** What the director may not have meant, in words for pairs that have yet to play. */
+function lineupFindings({ findings }: LineUpAnswer, asked: number | number[], pairs: number): Finding[] {
+  const told = findings.map((finding) =>
+    finding.code === "player-twice-in-session" ? { ...finding, code: "player-in-two-pairs" } : finding,
+  );
+  const [wanted, tables] = [typeof asked === "number" ? asked : asked.length, Math.floor(pairs / 2)];
+  if (pairs === 0 || wanted <= Math.max(tables, 1)) return told;
+  const many: Finding = {
+    severity: "warning",
+    code: "more-lines-than-tables",
+    message: "There are more lines than tables.",
+    where: {},
+    values: { first: wanted, second: tables },
+  };
+  return [many, ...told];
+}
+
+function seated(part: Part, present: readonly (readonly string[])[], asked: number | number[]): LineUpAnswer {
   const { answer, rates, store } = part;
   const rankings: Record<string, number> = {};
   // Somebody new has the ranking that everybody without one starts from.
   const { replacement } = rates.rankingLines(settingsOf(store.state));
   for (const name of present.flat()) rankings[name] = replacement;
   for (const { name, ranking } of answer.players) rankings[name] = ranking;
-  return rates.lineUp(rankings, present, linesOf(store.state.tonight) ?? 1);
+  return rates.lineUp(rankings, present, asked);
 }
 
 interface Shown {
@@ -167,18 +185,22 @@ function lines(
   const { w, store, season } = part;
   const words = w.lineup;
   const { tonight, places } = store.state;
+  const asked = linesOf(tonight);
+  const wrong = asked === null;
   const answer = seated(
     part,
     present.map((key) => pairs.get(key) ?? []),
+    asked ?? 1,
   );
   const shown = withPlaces(answer, places);
+  const findings = wrong ? [] : lineupFindings(answer, asked, present.length);
   const movedHere = present.some((key) => places[key] !== undefined);
   const reset = (): void => {
     store.look({ places: {} });
     offerUndo({ message: () => words.wasReset, undo: () => store.look({ places }) });
   };
-  const wrong = linesOf(tonight) === null;
-  return html`<h2 id="lineup-title">${words.title(season.sessions.length === 0 ? "" : store.state.name)}</h2>
+  const name = season.sessions.length === 0 ? "" : store.state.name;
+  return html`<h2 id="lineup-title">${words.title(name, dateText(localDay(new Date()), "long"))}</h2>
     <div class="lineup-head no-print">
       <div class="field">
         <label for="tonight">${words.lines}</label>
@@ -197,20 +219,18 @@ function lines(
       </div>
       <div class="actions">
         ${movedHere ? html`<button type="button" @click=${reset}>${words.reset}</button>` : nothing}
-        ${present.length === 0 ? nothing : html`<button type="button" @click=${() => print()}>${w.print}</button>`}
+        ${present.length === 0 || wrong ? nothing : html`<button type="button" @click=${() => print()}>${w.print}</button>`}
       </div>
     </div>
-    <overtrick-findings
-      class="no-print"
-      .findings=${answer.findings}
-      .total=${answer.findings.length}
-    ></overtrick-findings>
+    <overtrick-findings class="no-print" .findings=${findings} .total=${findings.length}></overtrick-findings>
     ${
       present.length === 0
         ? html`<p class="soft">${words.empty}</p>`
-        : html`<div class="lineup-lines">
-            ${shown.map((line, i) => lineTable(part, line, i, shown.length))}
-          </div>`
+        : wrong
+          ? html`<p class="error" role="status">${words.linesWrong}</p>`
+          : html`<div class="lineup-lines">
+              ${shown.map((line, i) => lineTable(part, line, i, shown.length))}
+            </div>`
     }`;
 }
 

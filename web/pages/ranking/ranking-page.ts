@@ -1,6 +1,5 @@
 import { html, nothing } from "lit";
 import type { PropertyValues, TemplateResult } from "lit";
-import type { Finding } from "overtrick";
 import { PageElement } from "../../components/element";
 import "../../components/findings-list";
 import { saveBlob } from "../../components/save-blob";
@@ -21,7 +20,8 @@ import { addressOf, viewNames } from "./part";
 import type { ChosenFigure, Part, ViewName } from "./part";
 import { rankingsView } from "./rankings-view";
 import "./ranking-working";
-import { sessionsView } from "./sessions-view";
+import { isOfSession, toldFindings } from "./session-findings";
+import { sessionsView, shownSession } from "./sessions-view";
 import { settingsView } from "./settings-view";
 import { rankingWords } from "./words";
 
@@ -78,8 +78,9 @@ export class RankingPage extends PageElement {
     if (this.query.has("sample") && seasonStore.origin !== "sample") this.#showSample();
   }
 
-  protected override updated(): void {
+  protected override updated(changed: PropertyValues<this>): void {
     oneTabStopPerTable(this);
+    if (changed.has("query")) this.#showTab();
     if (seasonStore.origin === "own" && readAddress(location.hash).query.has("sample")) {
       replaceQuery((query) => query.delete("sample"));
     }
@@ -89,6 +90,15 @@ export class RankingPage extends PageElement {
       right: rankingWords.words.views[this.#view],
       landscape: false,
     });
+  }
+
+  /** The bar of views may be wider than the screen. */
+  #showTab(): void {
+    const tab = this.querySelector<HTMLElement>(".views-bar a[aria-current]");
+    const bar = tab?.closest("ul");
+    if (!tab || !bar) return;
+    const [own, all] = [tab.getBoundingClientRect(), bar.getBoundingClientRect()];
+    bar.scrollLeft += own.left + own.width / 2 - (all.left + all.width / 2);
   }
 
   get #view(): ViewName {
@@ -137,19 +147,12 @@ export class RankingPage extends PageElement {
       <overtrick-ranking-working .figure=${this.chosen}></overtrick-ranking-working>`;
   }
 
-  /** What blocks a result first; players who start in the middle of the scale are counted, not listed. */
+  /** All but what stands beside the evening that is shown. */
   #findings({ answer }: RankedSeason): TemplateResult {
     const w = rankingWords.words;
     const fresh = answer.findings.filter(({ code }) => code === "no-replacement-ranking").length;
-    const weight = ({ severity }: Finding): number => ["error", "warning", "note"].indexOf(severity);
-    const said = new Set<string>();
-    const list = answer.findings
-      .filter(({ code }) => code !== "no-replacement-ranking")
-      .filter(({ code, where, values }) => {
-        const key = JSON.stringify([code, where, values]);
-        return !said.has(key) && said.add(key);
-      })
-      .sort((one, other) => weight(one) - weight(other));
+    const shown = this.#view === "sessions" ? shownSession({ answer, query: this.query }) : -1;
+    const list = toldFindings(answer.findings.filter((finding) => !isOfSession(finding, shown)));
     return html`<div class="no-print">
       <overtrick-findings .findings=${list} .total=${list.length}></overtrick-findings>
       ${fresh === 0 ? nothing : html`<p class="soft note">${w.newPlayers(fresh, this.n.whole(fresh))}</p>`}
@@ -225,7 +228,11 @@ export class RankingPage extends PageElement {
       ${
         sessions
           ? html`<button type="button" @click=${this.#save}>${w.save}</button>
-              <button type="button" @click=${() => print()}>${w.print}</button>
+              ${
+                this.#view === "lineup"
+                  ? nothing
+                  : html`<button type="button" @click=${() => print()}>${w.print}</button>`
+              }
               <button type="button" class="plain" @click=${this.#next}>${w.next}</button>`
           : nothing
       }

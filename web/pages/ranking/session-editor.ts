@@ -1,15 +1,17 @@
 import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
-import type { RankingSession } from "overtrick";
+import type { Finding, RankingSession } from "overtrick";
 import "../../components/findings-list";
 import { emptyDraft } from "../../store/season-state";
 import type { Draft } from "../../store/season-state";
 import { eventStore } from "../../store/event-store";
 import { offerUndo } from "../../store/undo";
+import { selectLine } from "../nett/select-line";
 import { addressOf } from "./part";
 import type { Part } from "./part";
 import { isoDate } from "../../store/iso-date";
 import { draftOf, draftOfScores } from "./session-draft";
+import { draftFindings } from "./session-findings";
 import { readSession } from "./session-text";
 
 const kinds: readonly RankingSession["kind"][] = ["pairs", "butler", "teams"];
@@ -36,7 +38,9 @@ export function sessionEditor(part: Part): TemplateResult {
   const { w, n, store, rates } = part;
   const words = w.sessions;
   const { draft } = store.state;
-  const { session, findings, count } = readSession(rates, draft);
+  const read = readSession(rates, draft);
+  const { session, count } = read;
+  const findings = draftFindings(part, read);
   const change = (more: Partial<Draft>): void => store.look({ draft: { ...store.state.draft, ...more } });
   const typed = (event: Event): string => (event.target as HTMLInputElement).value;
   const dateWrong = draft.date !== "" && isoDate(draft.date) === null;
@@ -59,7 +63,13 @@ export function sessionEditor(part: Part): TemplateResult {
           aria-invalid=${dateWrong ? "true" : "false"}
           @input=${(event: Event) => change({ date: typed(event) })}
         />
-        ${dateWrong ? html`<span class="error note">${words.dateWrong}</span>` : nothing}
+        ${
+          dateWrong
+            ? html`<span class="error note">${words.dateWrong}</span>`
+            : count > 0 && draft.date === ""
+              ? html`<span class="note">${words.dateMissing}</span>`
+              : nothing
+        }
       </div>
       <div class="field">
         <label for="session-kind">${words.kind}</label>
@@ -83,16 +93,29 @@ export function sessionEditor(part: Part): TemplateResult {
           placeholder=${
             draft.kind === "teams"
               ? "1; Jan, Piet, Kees, Ann; 2 15; 3 12\n2; Bea, Cor, Dirk, Els; 1 5"
-              : "A 1 3 Jan de Wit – Piet Smit 61,25\nA 2 1 Ann Bos – Bea Kok* 55,00"
+              : draft.kind === "butler"
+                ? "A 1 3 Jan de Wit – Piet Smit 1,25\nA 2 1 Ann Bos – Bea Kok* -0,40"
+                : "A 1 3 Jan de Wit – Piet Smit 61,25\nA 2 1 Ann Bos – Bea Kok* 55,00"
           }
           aria-describedby="session-text-note"
           .value=${draft.text}
           @input=${(event: Event) => change({ text: typed(event) })}
         ></textarea>
         <span id="session-text-note" class="soft note"
-          >${draft.kind === "teams" ? words.teamsHint : words.textHint}
+          >${words.textHints[draft.kind]}
           ${count === 0 ? nothing : html`<strong>${words.read(count, n.whole(count))}</strong>`}</span
         >
+        ${
+          count === 0 && findings.length === 0 && draft.text.trim() !== ""
+            ? html`<span class="error note" role="status">${words.nothingRead}</span>`
+            : nothing
+        }
+        <overtrick-findings
+          .findings=${findings}
+          .total=${findings.length}
+          @overtrick-goto=${({ detail }: CustomEvent<Finding>) =>
+            selectLine(document.querySelector<HTMLTextAreaElement>("#session-text"), detail.where)}
+        ></overtrick-findings>
       </div>
       ${
         draft.kind === "teams"
@@ -111,7 +134,6 @@ export function sessionEditor(part: Part): TemplateResult {
             </div>`
       }
     </div>
-    <overtrick-findings .findings=${findings} .total=${findings.length}></overtrick-findings>
     <div class="actions">
       <button
         type="button"

@@ -12,7 +12,7 @@ import type {
 } from "overtrick";
 import { parseNumber } from "../../numbers";
 import { isoDate } from "../../store/iso-date";
-import { linesOfText, membersOf } from "../../store/season-rows";
+import { linesOfText, numberedMembersOf } from "../../store/season-rows";
 import type { Draft } from "../../store/season-state";
 import { groupsText, pairRows, teamRow } from "./session-draft";
 
@@ -20,6 +20,8 @@ export interface ReadSession {
   session: RankingSession;
   findings: Finding[];
   count: number;
+  /** The row of the text, from 1, of each entry or team. */
+  rows: number[];
 }
 
 export function readSession(rates: RateFunctions, draft: Draft): ReadSession {
@@ -27,11 +29,11 @@ export function readSession(rates: RateFunctions, draft: Draft): ReadSession {
   const date = source?.date === draft.date ? draft.date : (isoDate(draft.date) ?? draft.date);
   if (draft.kind === "teams") return readTeams(draft, date);
   const given = source && source.kind !== "teams" ? source : null;
-  const { entries, findings } = readEntries(rates, draft, given?.entries ?? []);
+  const { entries, rows, findings } = readEntries(rates, draft, given?.entries ?? []);
   const { groups: before, ...more } = given ?? {};
   const groups = draft.groups === groupsText(before) ? (before ?? []) : groupsOf(draft.groups);
   const session = { ...more, date, kind: draft.kind, ...(groups.length === 0 ? {} : { groups }), entries };
-  return { session, findings, count: entries.length };
+  return { session, findings, count: entries.length, rows };
 }
 
 /** `A+C, B+D` */
@@ -79,7 +81,7 @@ function readEntries(
   rates: RateFunctions,
   { text, mark }: Draft,
   given: RankingPairsSession["entries"],
-): { entries: RankingPairEntry[]; findings: Finding[] } {
+): { entries: RankingPairEntry[]; rows: number[]; findings: Finding[] } {
   const headings = new Set<string>();
   const keys = new Map<RankingPairEntry, string>();
   let last = "";
@@ -97,7 +99,7 @@ function readEntries(
     return keyOf(row, last).replace("\n", "\0");
   });
   const changed = new Set<number>();
-  const entries = membersOf(
+  const members = numberedMembersOf(
     rows.join("\n"),
     given,
     (entry) => (keys.get(entry) ?? "").replace("\n", "\0"),
@@ -111,7 +113,11 @@ function readEntries(
     changed.has(number) ? doubtsOf(entry, linesOfText(text)[number - 1] ?? "", number) : [],
   );
   const findings = read.findings.filter(({ where }) => where.line === undefined || changed.has(where.line));
-  return { entries, findings: [...findings, ...doubts] };
+  return {
+    entries: members.map(({ member }) => member),
+    rows: members.map(({ row }) => row),
+    findings: [...findings, ...doubts],
+  };
 }
 
 const keysHave = (keys: ReadonlyMap<RankingPairEntry, string>, key: string): boolean =>
@@ -148,7 +154,7 @@ function doubtsOf({ players, score }: RankingPairEntry, row: string, line: numbe
 function readTeams({ text, source, mark }: Draft, date: string): ReadSession {
   const given = source?.kind === "teams" ? source : null;
   const findings: Finding[] = [];
-  const teams = membersOf<RankingTeam>(
+  const members = numberedMembersOf<RankingTeam>(
     text,
     given?.teams ?? [],
     (team) => teamRow(team, mark),
@@ -160,7 +166,9 @@ function readTeams({ text, source, mark }: Draft, date: string): ReadSession {
       return [];
     },
   );
-  return { session: { ...(given ?? {}), date, kind: "teams", teams }, findings, count: teams.length };
+  const teams = members.map(({ member }) => member);
+  const session = { ...(given ?? {}), date, kind: "teams" as const, teams };
+  return { session, findings, count: teams.length, rows: members.map(({ row }) => row) };
 }
 
 function teamIn(row: string): RankingTeam | null {

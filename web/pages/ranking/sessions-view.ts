@@ -8,15 +8,21 @@ import { offerUndo } from "../../store/undo";
 import { addressOf, dateText, figureCell, placeText, two } from "./part";
 import type { Part } from "./part";
 import { sessionEditor, startDraft } from "./session-editor";
+import { reasonOf, sessionFindings } from "./session-findings";
 import { methodSwitch } from "./settings-view";
 
 const methodNames = ["place", "prorata", "balanced", "dynamic"] as const;
 
+/** The evening that the address asks for, or the last one; -1 for none. */
+export function shownSession({ answer, query }: Pick<Part, "answer" | "query">): number {
+  const asked = Number(query.get("session") ?? NaN);
+  return answer.sessions[asked] ? asked : (answer.played.at(-1) ?? -1);
+}
+
 /** One evening's points, by line, and the way to add another. */
 export function sessionsView(part: Part): TemplateResult {
-  const { answer, query, w } = part;
-  const asked = Number(query.get("session") ?? NaN);
-  const index = answer.sessions[asked] ? asked : (answer.played.at(-1) ?? -1);
+  const { answer, w } = part;
+  const index = shownSession(part);
   const session = answer.sessions[index];
   return html`${
     session
@@ -86,6 +92,7 @@ function points(part: Part, session: RankingSessionPoints, index: number): Templ
     replaceQuery((address) => (checked ? address.set("methods", "") : address.delete("methods")));
     dispatchEvent(new HashChangeEvent("hashchange"));
   };
+  const findings = sessionFindings(part, index);
   const methods = compare ? rates.rankingMethods(season, index) : null;
   return html`<section aria-labelledby="session-title">
     <header class="views-head">
@@ -95,9 +102,9 @@ function points(part: Part, session: RankingSessionPoints, index: number): Templ
     </header>
     ${
       session.kind === "teams"
-        ? teamsTable(part, session, index)
+        ? html`${teamsTable(part, session, index)} ${unscored(part, session, index)}`
         : html`<div class="method-line no-print">
-              ${methodSwitch(part)}
+              ${methodSwitch(part, session.kind)}
               <label class="option"
                 ><input type="checkbox" .checked=${compare} @change=${toggle} /> ${words.compare}</label
               >
@@ -114,8 +121,9 @@ function points(part: Part, session: RankingSessionPoints, index: number): Templ
                 methods,
               ),
             )}
-            ${unscored(part, session)}`
+            ${unscored(part, session, index)}`
     }
+    <overtrick-findings class="no-print" .findings=${findings} .total=${findings.length}></overtrick-findings>
     <p class="soft note no-print">${w.tapHint}</p>
   </section>`;
 }
@@ -165,11 +173,9 @@ function fieldTable(
             figure: { session: index, entry: number },
             title: `${namesOf(entry)} · ${w.points}`,
           };
-          const place = entry.place ?? 0;
+          const { rank, tied } = placeOf(rows, entry.place ?? 0);
           return html`<tr>
-            <td class="number place">
-              ${Number.isInteger(place) ? placeText(place, false) : write(part, place)}
-            </td>
+            <td class="number place">${placeText(rank, tied)}</td>
             ${several ? html`<td>${entry.line ?? ""}</td>` : nothing}
             <th scope="row">${namesOf(entry)}</th>
             ${numberCell(two(n, entry.score ?? null))}
@@ -186,16 +192,42 @@ function fieldTable(
         })}
       </tbody>
     </table>
+    ${
+      (methods || store.state.method === "place") &&
+      rows.some(({ entry }) => placeOf(rows, entry.place ?? 0).tied)
+        ? html`<p class="soft note">${w.sessions.sharedPlaces}</p>`
+        : nothing
+    }
   </div>`;
 }
 
-/** Entries that could not be scored; the findings say why. */
-function unscored({ w }: Part, session: RankingSessionPoints): TemplateResult | typeof nothing {
-  const list = session.entries.filter(({ points: won }) => won === null);
+/** The first of the places that are shared; `place` is their mean. */
+function placeOf(
+  rows: readonly { entry: RankingEntryPoints }[],
+  place: number,
+): { rank: number; tied: boolean } {
+  const sharing = rows.filter(({ entry }) => entry.place === place).length;
+  return { rank: Math.round(place - (sharing - 1) / 2), tied: sharing > 1 };
+}
+
+/** Entries that could not be scored, and why. */
+function unscored(part: Part, session: RankingSessionPoints, index: number): TemplateResult | typeof nothing {
+  const { w } = part;
+  const list = session.entries
+    .map((entry, number) => ({ entry, number }))
+    .filter(({ entry }) => entry.points === null);
   if (list.length === 0) return nothing;
-  return html`<ul class="soft">
-    ${list.map((entry) => html`<li>${w.line} ${entry.line ?? entry.id ?? ""} ${namesOf(entry)} –</li>`)}
-  </ul>`;
+  const label = ({ line = "", id = "" }: RankingEntryPoints): string =>
+    line !== "" ? `${w.line} ${line}` : id !== "" ? `${w.team} ${id}` : "";
+  return html`<h3>${w.sessions.unscored}</h3>
+    <ul class="unscored">
+      ${list.map(
+        ({ entry, number }) =>
+          html`<li>
+            ${label(entry)} ${namesOf(entry)}: <span class="soft">${reasonOf(part, index, number)}</span>
+          </li>`,
+      )}
+    </ul>`;
 }
 
 function teamsTable(part: Part, session: RankingSessionPoints, index: number): TemplateResult {

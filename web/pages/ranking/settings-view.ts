@@ -1,5 +1,6 @@
 import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
+import type { RankingSession } from "overtrick";
 import { numberField } from "../../components/number-field";
 import { numberCell, numberHead } from "../../components/number-cell";
 import { decimalsOf, parseNumber, parseWhole } from "../../numbers";
@@ -65,7 +66,7 @@ export function settingsView(part: Part): TemplateResult {
     </div>`;
 }
 
-export function methodSwitch({ w, store }: Part): TemplateResult {
+export function methodSwitch({ w, store }: Part, kind: RankingSession["kind"] = "pairs"): TemplateResult {
   const words = w.settings;
   const methods = Object.entries(words.methods) as [keyof typeof words.methods, string][];
   const choose = (event: Event): void =>
@@ -78,7 +79,13 @@ export function methodSwitch({ w, store }: Part): TemplateResult {
           html`<option value=${name} .selected=${name === store.state.method}>${shown}</option>`,
       )}
     </select>
-    <span class="soft note">${words.methodHints[store.state.method]}</span>
+    <span class="soft note"
+      >${
+        kind === "butler" && store.state.method === "balanced"
+          ? words.balancedButler
+          : words.methodHints[store.state.method]
+      }</span
+    >
   </div>`;
 }
 
@@ -171,7 +178,7 @@ function pictureAndTable({ w, n, rates, store, query }: Part): TemplateResult {
   </section>`;
 }
 
-function lists({ w, n, rates, store, answer }: Part): TemplateResult {
+function lists({ w, n, rates, store, answer, season }: Part): TemplateResult {
   const words = w.settings;
   const { replacements, partnerships, givenPlayers, givenPartnerships } = store.state;
   const read = playersOf(rates, replacements, givenPlayers).length;
@@ -181,15 +188,16 @@ function lists({ w, n, rates, store, answer }: Part): TemplateResult {
       partnershipsOf(partnerships, givenPartnerships).map((names) => [...names].sort().join("\n")),
     );
     const found: string[][] = [];
-    for (const session of answer.sessions) {
-      if (session.kind === "teams") continue;
-      for (const { players, points } of session.entries) {
+    answer.sessions.forEach((session, i) => {
+      const given = season.sessions[i];
+      if (given === undefined || given.kind === "teams") return;
+      session.entries.forEach(({ players, points }, entry) => {
         const key = [...players].sort().join("\n");
-        if (points === null || known.has(key)) continue;
+        if (points === null || given.entries[entry]?.substitute !== undefined || known.has(key)) return;
         known.add(key);
         found.push(players);
-      }
-    }
+      });
+    });
     store.look({
       partnerships: [partnerships.trim(), ...found.map(partnershipRow)]
         .filter((line) => line !== "")

@@ -1,0 +1,113 @@
+/** What was found, as the page tells it: once, the worst first, dates as the language writes them, beside what it is about. */
+import type { Finding, RankingSession } from "overtrick";
+import { sentenceOf } from "../../i18n/findings";
+import { isoDate } from "../../store/iso-date";
+import { dateText } from "./part";
+import type { Part } from "./part";
+import type { ReadSession } from "./session-text";
+
+const weight = ({ severity }: Finding): number => ["error", "warning", "note"].indexOf(severity);
+
+/** Players who start in the middle of the scale are counted, not listed. */
+export function toldFindings(findings: readonly Finding[]): Finding[] {
+  const said = new Set<string>();
+  return findings
+    .filter(({ code }) => code !== "no-replacement-ranking")
+    .filter(({ code, where, values }) => {
+      const key = JSON.stringify([code, where, values]);
+      return !said.has(key) && said.add(key);
+    })
+    .map((finding) => {
+      const session = finding.values?.["session"];
+      return typeof session === "string"
+        ? { ...finding, values: { ...finding.values, session: dateText(session) } }
+        : finding;
+    })
+    .sort((one, other) => weight(one) - weight(other));
+}
+
+/** Whether it is about this session or something in it. */
+export const isOfSession = ({ where }: Finding, index: number): boolean =>
+  where.path === `sessions[${index}]` || (where.path ?? "").startsWith(`sessions[${index}].`);
+
+/** Which entry or team of a session it is about. */
+function entryIn({ where }: Finding): number | undefined {
+  const [, number] = /^sessions\[\d+\]\.(?:entries|teams)\[(\d+)\]/u.exec(where.path ?? "") ?? [];
+  return number === undefined ? undefined : Number(number);
+}
+
+/** The evening is named above the list. */
+function withoutDate(finding: Finding): Finding {
+  const values = Object.entries(finding.values ?? {}).filter(([name]) => name !== "session");
+  return { ...finding, values: Object.fromEntries(values) };
+}
+
+/** What was found in a session that was added, for the list beside its table. */
+export function sessionFindings({ answer, season }: Part, index: number): Finding[] {
+  const own = toldFindings(answer.findings.filter((finding) => isOfSession(finding, index))).map(withoutDate);
+  const session = season.sessions[index];
+  return session && hasTwin(season.sessions, session, index) ? [twice(session), ...own] : own;
+}
+
+/** Why an entry has no points. */
+export function reasonOf({ answer, t, n }: Part, index: number, entry: number): string {
+  const [reason] = toldFindings(
+    answer.findings.filter((finding) => isOfSession(finding, index) && entryIn(finding) === entry),
+  );
+  return reason ? sentenceOf(reason, t, n) : "";
+}
+
+/** What can be said of an evening before it is added: what its rows hold, and what the ranking makes of them. */
+export function draftFindings(
+  { rates, season, store }: Part,
+  { session, findings, rows, count }: ReadSession,
+): Finding[] {
+  const { index } = store.state.draft;
+  const lines = new Set(findings.map(({ where }) => where.line));
+  const settings = season.settings ?? {};
+  const ranked = count === 0 ? [] : rates.ranking({ settings, sessions: [session] }).findings;
+  const found = toldFindings(ranked)
+    .filter((finding) => finding.severity !== "note" && isOfSession(finding, 0))
+    .filter(({ where }) => where.path !== "sessions[0].date")
+    .map((finding): Finding => {
+      const line = rows[entryIn(finding) ?? -1];
+      return { ...withoutDate(finding), where: line === undefined ? {} : { line } };
+    })
+    .filter(({ where }) => where.line === undefined || !lines.has(where.line));
+  const again = count > 0 && hasTwin(season.sessions, session, index) ? [twice(session)] : [];
+  return [...again, ...findings, ...found];
+}
+
+// --- An evening that is there already
+
+function contentOf(session: RankingSession): string {
+  const { kind } = session;
+  const date = isoDate(session.date) ?? session.date;
+  const rows =
+    session.kind === "teams"
+      ? session.teams.map(({ id, players, halves }) => [
+          id,
+          players,
+          halves.map(({ opponent, vp }) => [opponent, vp]),
+        ])
+      : session.entries.map(({ line, players, score, substitute }) => [
+          line ?? "",
+          players,
+          score,
+          substitute ?? "",
+        ]);
+  return JSON.stringify([date, kind, rows]);
+}
+
+function hasTwin(sessions: readonly RankingSession[], session: RankingSession, own: number | null): boolean {
+  const content = contentOf(session);
+  return sessions.some((other, i) => i !== own && other.date !== "" && contentOf(other) === content);
+}
+
+const twice = ({ date }: RankingSession): Finding => ({
+  severity: "warning",
+  code: "session-twice",
+  message: "The season has this evening twice.",
+  where: {},
+  values: { text: dateText(date) },
+});
