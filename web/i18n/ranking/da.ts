@@ -2,10 +2,9 @@
 import type { FindingValues } from "../finding-values";
 import type { RankingWords } from "./en";
 
-/** The list of findings names evening and player; the line is named here. */
-const at = ({ line }: FindingValues): string => (line === "" ? "" : `Række ${line}: `);
-
 const named = (line: string): string => (line === "" ? "Rækken" : `Række ${line}`);
+/** The list of findings names evening and player; the line is named here. */
+const at = ({ line }: FindingValues): string => `${named(line)}: `;
 const evenings = (count: string): string => (count === "1" ? "1 aften" : `${count} aftener`);
 const results = (count: string): string => (count === "1" ? "1 resultat" : `${count} resultater`);
 
@@ -245,6 +244,12 @@ export const rankingDa: RankingWords = {
   findings: {
     "invalid-setting": ({ setting }) =>
       `“${settings[setting] ?? setting}” kan ikke være sådan; standarden gælder.`,
+    "invalid-value": ({ path, text }) =>
+      path.startsWith("settings.")
+        ? `“${settings[path.slice(9)] ?? path}” kan ikke være sådan; standarden gælder.`
+        : `“${text}” er ikke muligt her og tæller ikke.`,
+    "unknown-reference": () =>
+      "Der mangler et navn, eller substitutten er ikke en af parret; det tæller ikke.",
     "unreadable-date": () => "Datoen kunne ikke læses; aftenen tæller, hvor den står.",
     "date-out-of-order": () => "Stod ikke i rækkefølge og blev sat i spillerækkefølge.",
     "player-twice-in-session": () => "Står to gange den aften; det første resultat tæller.",

@@ -1,10 +1,9 @@
 /** English words of the Ranking page, and the shape of every other language. */
 import type { FindingValues } from "../finding-values";
 
-/** The list of findings names evening and player; the line is named here. */
-const at = ({ line }: FindingValues): string => (line === "" ? "" : `Line ${line}: `);
-
 const named = (line: string): string => (line === "" ? "The line" : `Line ${line}`);
+/** The list of findings names evening and player; the line is named here. */
+const at = ({ line }: FindingValues): string => `${named(line)}: `;
 const evenings = (count: string): string => (count === "1" ? "1 evening" : `${count} evenings`);
 const results = (count: string): string => (count === "1" ? "1 result" : `${count} results`);
 
@@ -254,6 +253,12 @@ export const rankingEn = {
   findings: {
     "invalid-setting": ({ setting }: FindingValues) =>
       `“${settings[setting] ?? setting}” is out of range; the default counts.`,
+    "invalid-value": ({ path, text }: FindingValues) =>
+      path.startsWith("settings.")
+        ? `“${settings[path.slice(9)] ?? path}” is out of range; the default counts.`
+        : `“${text}” is not possible here and does not count.`,
+    "unknown-reference": () =>
+      "Names are missing, or the substitute is none of the pair; this does not count.",
     "unreadable-date": () => "The date could not be read; the evening counts where it stands.",
     "date-out-of-order": () => "Stood out of order and was put in order of play.",
     "player-twice-in-session": () => "Appears twice this evening; the first result counts.",

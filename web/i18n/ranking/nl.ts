@@ -2,10 +2,9 @@
 import type { FindingValues } from "../finding-values";
 import type { RankingWords } from "./en";
 
-/** The list of findings names evening and player; the line is named here. */
-const at = ({ line }: FindingValues): string => (line === "" ? "" : `Lijn ${line}: `);
-
 const named = (line: string): string => (line === "" ? "De lijn" : `Lijn ${line}`);
+/** The list of findings names evening and player; the line is named here. */
+const at = ({ line }: FindingValues): string => `${named(line)}: `;
 const evenings = (count: string): string => (count === "1" ? "1 zitting" : `${count} zittingen`);
 const results = (count: string): string => (count === "1" ? "1 uitslag" : `${count} uitslagen`);
 
@@ -211,7 +210,8 @@ export const rankingNl: RankingWords = {
     pairs: "Kampioenschap van paren en driemanschappen",
     conditions: (min, drop) =>
       `Gemiddelde van alle punten; minstens ${results(min)}; daarboven vallen de slechtste af, hoogstens ${drop}.`,
-    substitutes: (count) => `Hoogstens ${results(count)} met een invaller mag aanvullen.`,
+    substitutes: (count) =>
+      `Hoogstens ${results(count)} met een invaller ${count === "1" ? "vult" : "vullen"} aan.`,
     playedHint: "Gespeeld 10 + 1: tien keer samen en één keer met een invaller.",
     mean: "Gemiddelde",
     played: "Gespeeld",
@@ -259,6 +259,12 @@ export const rankingNl: RankingWords = {
       : `${shown} spelers zonder vervangende ranking beginnen midden op de schaal.`,
   findings: {
     "invalid-setting": ({ setting }) => `“${settings[setting] ?? setting}” kan zo niet; de standaard telt.`,
+    "invalid-value": ({ path, text }) =>
+      path.startsWith("settings.")
+        ? `“${settings[path.slice(9)] ?? path}” kan zo niet; de standaard telt.`
+        : `“${text}” kan hier niet en telt niet mee.`,
+    "unknown-reference": () =>
+      "Er ontbreekt een naam, of de invaller is niet een van het paar; dit telt niet mee.",
     "unreadable-date": () => "De datum is niet leesbaar; de zitting telt waar zij staat.",
     "date-out-of-order": () => "Stond niet op volgorde en is op speelvolgorde gezet.",
     "player-twice-in-session": () => "Komt twee keer voor; de eerste uitslag telt.",

@@ -2,10 +2,9 @@
 import type { FindingValues } from "../finding-values";
 import type { RankingWords } from "./en";
 
-/** The list of findings names evening and player; the line is named here. */
-const at = ({ line }: FindingValues): string => (line === "" ? "" : `Grupp ${line}: `);
-
 const named = (line: string): string => (line === "" ? "Gruppen" : `Grupp ${line}`);
+/** The list of findings names evening and player; the line is named here. */
+const at = ({ line }: FindingValues): string => `${named(line)}: `;
 const evenings = (count: string): string => (count === "1" ? "1 tillfälle" : `${count} tillfällen`);
 
 const settings: Record<string, string> = {
@@ -242,6 +241,11 @@ export const rankingSv: RankingWords = {
   findings: {
     "invalid-setting": ({ setting }) =>
       `”${settings[setting] ?? setting}” kan inte vara så; standarden gäller.`,
+    "invalid-value": ({ path, text }) =>
+      path.startsWith("settings.")
+        ? `”${settings[path.slice(9)] ?? path}” kan inte vara så; standarden gäller.`
+        : `”${text}” är inte möjligt här och räknas inte.`,
+    "unknown-reference": () => "Ett namn saknas, eller ersättaren är ingen av paret; det räknas inte.",
     "unreadable-date": () => "Datumet kunde inte läsas; tillfället räknas där det står.",
     "date-out-of-order": () => "Stod inte i ordning och sattes i spelordning.",
     "player-twice-in-session": () => "Förekommer två gånger; det första resultatet räknas.",

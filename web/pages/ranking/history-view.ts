@@ -19,7 +19,7 @@ export function historyView(part: Part, who: string, back: ViewName): TemplateRe
     <h2>${w.rankings.history(who)}</h2>
     ${player && player.history.length > 0 ? chart(part, who, player.history) : nothing}
     <div class="wide">
-      <table class="figures">
+      <table class="figures history">
         <caption class="hidden">
           ${w.rankings.history(who)}
         </caption>

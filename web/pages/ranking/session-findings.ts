@@ -7,6 +7,7 @@ import type { Part } from "./part";
 import type { ReadSession } from "./session-text";
 
 const weight = ({ severity }: Finding): number => ["error", "warning", "note"].indexOf(severity);
+const byWeight = (one: Finding, other: Finding): number => weight(one) - weight(other);
 
 /** Players who start in the middle of the scale are counted, not listed. */
 export function toldFindings(findings: readonly Finding[]): Finding[] {
@@ -23,7 +24,7 @@ export function toldFindings(findings: readonly Finding[]): Finding[] {
         ? { ...finding, values: { ...finding.values, session: dateText(session) } }
         : finding;
     })
-    .sort((one, other) => weight(one) - weight(other));
+    .sort(byWeight);
 }
 
 /** Whether it is about this session or something in it. */
@@ -42,18 +43,28 @@ function withoutDate(finding: Finding): Finding {
   return { ...finding, values: Object.fromEntries(values) };
 }
 
-/** What was found in a session that was added, for the list beside its table. */
+/** What was found in a session that was added, for the list beside its table; all but why an entry has no points. */
 export function sessionFindings({ answer, season }: Part, index: number): Finding[] {
-  const own = toldFindings(answer.findings.filter((finding) => isOfSession(finding, index))).map(withoutDate);
+  const found = answer.findings.filter((finding) => isOfSession(finding, index));
+  const reasons = new Set(
+    (answer.sessions[index]?.entries ?? []).map(({ points }, entry) =>
+      points === null ? reasonAmong(found, entry) : undefined,
+    ),
+  );
+  const own = toldFindings(found.filter((finding) => !reasons.has(finding))).map(withoutDate);
   const session = season.sessions[index];
   return session && hasTwin(season.sessions, session, index) ? [twice(session), ...own] : own;
 }
 
+function reasonAmong(findings: readonly Finding[], entry: number): Finding | undefined {
+  const own = findings.filter((one) => one.code !== "no-replacement-ranking" && entryIn(one) === entry);
+  return own.find(({ code }) => code === "team-without-opponents") ?? own.sort(byWeight)[0];
+}
+
 /** Why an entry has no points. */
 export function reasonOf({ answer, t, n }: Part, index: number, entry: number): string {
-  const [reason] = toldFindings(
-    answer.findings.filter((finding) => isOfSession(finding, index) && entryIn(finding) === entry),
-  );
+  const found = answer.findings.filter((finding) => isOfSession(finding, index));
+  const reason = reasonAmong(found, entry);
   return reason ? sentenceOf(reason, t, n) : "";
 }
 
