@@ -222,12 +222,12 @@ describe("what a club meets is explained", () => {
     await expect
       .poll(() => told(page, editor))
       .toEqual([
-        expect.stringContaining("“xx yy zz” is geen viertal"),
         expect.stringMatching(/An – Bo: deze score ontbreekt of kan niet \(VP: 0 tot 20\)/u),
         expect.stringContaining("An – Bo: spelers in het viertal: 2; vier zijn nodig."),
         expect.stringContaining("An – Bo: het viertal had geen tegenstanders"),
         expect.stringContaining("Cor – Dirk – E – F: zitting 1 heeft geen tegenstander"),
         expect.stringContaining("Cor – Dirk – E – F: het viertal had geen tegenstanders"),
+        expect.stringContaining("“xx yy zz” is geen viertal"),
       ]);
     await page.locator("#session-date").fill("7-9-2026");
     await page.locator(`${editor} button.main`).click();
@@ -396,15 +396,18 @@ test("on a phone tables show that they scroll, names stay, and the tab in use is
       .evaluate((wide) => {
         wide.scrollLeft = 60;
         const name = wide.querySelector("tbody th[scope=row]");
+        const head = wide.querySelector("thead th.who");
         const tab = document.querySelector(".views-bar a[aria-current]")?.getBoundingClientRect();
         return {
           shade: getComputedStyle(wide).backgroundImage.includes("linear-gradient"),
           name: (name?.getBoundingClientRect().left ?? -1) - wide.getBoundingClientRect().left,
+          head: (head?.getBoundingClientRect().left ?? -1) - (name?.getBoundingClientRect().left ?? 0),
           tab: tab !== undefined && tab.left >= 0 && tab.right <= innerWidth,
         };
       });
     expect(table.shade, view).toBe(true);
     expect(table.name, view).toBeGreaterThanOrEqual(0);
+    expect(table.head, view).toBeCloseTo(0, 0);
     expect(table.tab, view).toBe(true);
   }
 });

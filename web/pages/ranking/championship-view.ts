@@ -61,7 +61,7 @@ function table(
       <thead>
         <tr>
           ${numberHead(w.place)}
-          <th scope="col">${w.names}</th>
+          <th scope="col" class="who">${w.names}</th>
           ${numberHead(words.mean)} ${numberHead(words.played)} ${numberHead(words.counted)}
           ${numberHead(words.dropped)} ${numberHead(words.needed)}
         </tr>

@@ -25,7 +25,7 @@ export function historyView(part: Part, who: string, back: ViewName): TemplateRe
         </caption>
         <thead>
           <tr>
-            <th scope="col">${w.date}</th>
+            <th scope="col" class="who">${w.date}</th>
             <th scope="col">${w.line}</th>
             ${numberHead(w.score)} ${numberHead(w.points)}
             ${player ? [numberHead(w.rankings.before), numberHead(w.rankings.after)] : nothing}

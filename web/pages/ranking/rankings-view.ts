@@ -34,7 +34,7 @@ function players(part: Part): TemplateResult {
       <thead>
         <tr>
           ${numberHead(w.place)}
-          <th scope="col">${w.player}</th>
+          <th scope="col" class="who">${w.player}</th>
           ${numberHead(w.ranking)} ${numberHead(w.change)}
           <th scope="col" class="trend no-print">${w.trend}</th>
           ${numberHead(w.sessionsPlayed)}
@@ -72,7 +72,7 @@ function pairs(part: Part): TemplateResult {
       <thead>
         <tr>
           ${numberHead(w.place)}
-          <th scope="col">${w.names}</th>
+          <th scope="col" class="who">${w.names}</th>
           ${numberHead(w.ranking)} ${numberHead(w.change)} ${numberHead(w.rankings.results)}
         </tr>
       </thead>

@@ -86,7 +86,10 @@ export function draftFindings(
     })
     .filter(({ where }) => where.line === undefined || !lines.has(where.line));
   const again = count > 0 && hasTwin(season.sessions, session, index) ? [twice(session)] : [];
-  return [...again, ...findings, ...found];
+  const inOrder = [...findings, ...found].sort(
+    (one, other) => (one.where.line ?? Infinity) - (other.where.line ?? Infinity),
+  );
+  return [...again, ...inOrder];
 }
 
 // --- An evening that is there already

@@ -153,7 +153,7 @@ function fieldTable(
       <thead>
         <tr>
           ${numberHead(w.place)} ${several ? html`<th scope="col">${w.line}</th>` : nothing}
-          <th scope="col">${w.names}</th>
+          <th scope="col" class="who">${w.names}</th>
           ${numberHead(session.kind === "pairs" ? w.percent : w.imps)}
           ${
             methods
@@ -240,7 +240,7 @@ function teamsTable(part: Part, session: RankingSessionPoints, index: number): T
       <thead>
         <tr>
           <th scope="col">${w.team}</th>
-          <th scope="col">${w.names}</th>
+          <th scope="col" class="who">${w.names}</th>
           ${numberHead(w.sessions.strength)} ${numberHead(w.sessions.resistance)}
           ${numberHead(w.sessions.halves)} ${numberHead(w.points)}
         </tr>
