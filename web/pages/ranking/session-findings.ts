@@ -94,9 +94,9 @@ export function draftFindings(
 
 // --- An evening that is there already
 
+const dayOf = ({ date }: RankingSession): string => isoDate(date) ?? date;
+
 function contentOf(session: RankingSession): string {
-  const { kind } = session;
-  const date = isoDate(session.date) ?? session.date;
   const rows =
     session.kind === "teams"
       ? session.teams.map(({ id, players, halves }) => [
@@ -110,12 +110,14 @@ function contentOf(session: RankingSession): string {
           score,
           substitute ?? "",
         ]);
-  return JSON.stringify([date, kind, rows]);
+  return JSON.stringify([session.kind, rows]);
 }
 
 function hasTwin(sessions: readonly RankingSession[], session: RankingSession, own: number | null): boolean {
-  const content = contentOf(session);
-  return sessions.some((other, i) => i !== own && other.date !== "" && contentOf(other) === content);
+  const day = dayOf(session);
+  return sessions.some(
+    (other, i) => i !== own && day !== "" && dayOf(other) === day && contentOf(other) === contentOf(session),
+  );
 }
 
 const twice = ({ date }: RankingSession): Finding => ({
