@@ -177,9 +177,7 @@ test("a season has its championships, and the settings they go by", async () => 
   await drop.fill("0");
   await page.locator("input[id$='-min']").fill("1");
   await save.click();
-  await page
-    .getByText("at least 1 results; above that the worst drop, 0 at most", { exact: false })
-    .waitFor();
+  await page.getByText("at least 1 result; above that the worst drop, 0 at most", { exact: false }).waitFor();
   await expect.poll(async () => (await players()).every((row) => row[5] === "")).toBe(true);
 });
 

@@ -10,7 +10,7 @@ export const linesOfText = (text: string): string[] => text.split(/\r\n|\r|\n/u)
 const onOneRow = (name: string): string => name.replace(/[\r\n]+/gu, " ");
 
 /** The members of a list: of unchanged rows those they were written from, of others what `read` makes of them. */
-export function membersOf<Member>(...list: Parameters<typeof numberedMembersOf<Member>>): Member[] {
+function membersOf<Member>(...list: Parameters<typeof numberedMembersOf<Member>>): Member[] {
   return numberedMembersOf(...list).map(({ member }) => member);
 }
 
