@@ -289,14 +289,25 @@ describe("bad input", () => {
     ["null", null, "event"],
     ["a word", "event", "event"],
     ["a list", [], "event"],
+    ["an event without anything", {}, "boards"],
+    ["an event without boards", { name: "Evening", entries: [] }, "boards"],
+    ["boards that are null", { boards: null }, "boards"],
     ["boards that are no list", { boards: 3 }, "boards"],
+    ["a board numbered 0", { boards: [{ number: 0, lines: [] }] }, "boards[0].number"],
+    ["a board numbered below", { boards: [{ number: -1, lines: [] }] }, "boards[0].number"],
+    ["half a board", { boards: [{ number: 1.5, lines: [] }] }, "boards[0].number"],
+    ["a board that is no number", { boards: [{ number: NaN, lines: [] }] }, "boards[0].number"],
     ["a board that is none", { boards: [null] }, "boards[0].number"],
     ["a board number as text", { boards: [{ number: "1", lines: [] }] }, "boards[0].number"],
-    ["entries that are no list", { entries: "x" }, "entries"],
+    ["entries that are no list", { entries: "x", boards: [] }, "entries"],
     ["a line that is none", { boards: [{ number: 1, lines: [7] }] }, "boards[0].lines[0]"],
-    ["an unknown scoring", { scoring: "rubber" }, "scoring"],
+    ["an unknown scoring", { scoring: "rubber", boards: [] }, "scoring"],
   ])("%s: a finding with its path, no exception", (_, event, path) => {
-    expect(codes(event)).toContain(`invalid-value ${path}`);
+    expect(codes(event)).toEqual([`invalid-value ${path}`]);
+  });
+
+  it("an event without a board yet is none", () => {
+    expect(codes({ boards: [] })).toEqual([]);
   });
 
   it.each([

@@ -239,8 +239,11 @@ class Encoder {
   }
 
   addBoards(event: Loose): void {
+    // An event may have no boards yet, but then it says so.
+    if (event["boards"] === undefined || event["boards"] === null)
+      this.#complain("invalid-value", ".boards", event["boards"]);
     this.#each(this.#list(event, "boards", ".boards"), "board", (board) => {
-      const number = isObject(board) ? whole(board["number"], 0, largestCount) : undefined;
+      const number = isObject(board) ? whole(board["number"], 1, largestCount) : undefined;
       if (number === undefined) {
         this.#complain("invalid-value", ".number", isObject(board) ? board["number"] : board);
         return;
@@ -470,7 +473,7 @@ export function encodeEvent(event: unknown): {
 } {
   const complaints = new Complaints();
   const encoder = new Encoder(complaints);
-  const loose: Loose = isObject(event) ? event : {};
+  const loose: Loose = isObject(event) ? event : { boards: [] };
   if (!isObject(event)) complaints.add("invalid-value", "event", event);
   const columns = encoder.encode(loose);
   return {
