@@ -323,20 +323,69 @@ describe("bad input", () => {
     ["more than all", { kind: "artificial", ns: "A", ew: 101 }, "ew"],
     ["no weights", { kind: "weighted", parts: [] }, "parts"],
     ["too many", { kind: "weighted", parts: Array(65).fill({ score: 50, weight: 1 }) }, "parts"],
-  ])("%s: the line is out, the others stay", (_, outcome, field) => {
+  ])("%s: the line is out of the comparison, the others stay", (_, outcome, field) => {
     const event = board(score(450), outcome as Outcome, score(420));
     expect(codes(event)).toEqual([`invalid-value boards[0].lines[1].outcome.${field}`]);
     const { boards } = overtrick.score(event);
+    expect(boards[0]!.top).toBe(2);
     expect(boards[0]!.lines.map((line) => [line.id, line.nsPoints])).toEqual([
       ["r0", 2],
+      ["r1", null],
       ["r2", 0],
     ]);
+    expect(boards[0]!.lines[1]).toEqual({ id: "r1", ns: "3", ew: "4", ...noPoints });
   });
 
+  const noPoints = { score: null, nsPoints: null, ewPoints: null, nsPercent: null, ewPercent: null };
+  const impossible = { kind: "score", score: NaN } as const;
+
   it("an unknown kind of outcome", () => {
-    expect(codes(board({ kind: "magic" } as unknown as Outcome))).toEqual([
-      "invalid-value boards[0].lines[0].outcome",
+    const event = board({ kind: "magic" } as unknown as Outcome);
+    expect(codes(event)).toEqual(["invalid-value boards[0].lines[0].outcome"]);
+    expect(overtrick.score(event).boards[0]!.lines).toEqual([{ id: "r0", ns: "1", ew: "2", ...noPoints }]);
+  });
+
+  it("lines that are out keep their place among the others, on every board", () => {
+    const event = board(impossible, impossible, score(420), impossible, score(-50), impossible);
+    event.boards.push(
+      { number: 2, lines: [] },
+      { number: 3, lines: [{ id: "", ns: "1", ew: "", outcome: impossible }] },
+      { number: 4, lines: [{ id: "", ns: "1", ew: "2", outcome: { kind: "passed" } }] },
+    );
+    const { boards } = overtrick.score(event);
+    expect(boards.map(({ lines }) => lines.map(({ id }) => id))).toEqual([
+      ["r0", "r1", "r2", "r3", "r4", "r5"],
+      [],
+      ["#7"],
+      ["#8"],
     ]);
+    expect(boards[2]!.lines[0]).toMatchObject({ ns: "1", ew: "" });
+    expect(overtrick.rescore(event).scores).toEqual(overtrick.score(event));
+    const mended = board(score(50), score(50), score(420), score(50), score(-50), score(50));
+    expect(overtrick.rescore(mended, "club", overtrick.rescore(event)).scores).toEqual(
+      overtrick.score(mended),
+    );
+  });
+
+  it("lines that are out are in no column and no file, whose other lines are as without them", () => {
+    const event = board(score(450), impossible, score(420));
+    const table = overtrick.eventTable(event);
+    expect(table.lineIds).toEqual(["r0", "r2"]);
+    expect(table.setAside).toEqual([{ board: 0, before: 1, id: "r1", ns: 2, ew: 3 }]);
+    const columns = overtrick.scoreTable(table);
+    expect(columns.lines).toHaveLength(10);
+    expect(columns.findings).toEqual(overtrick.score(event).findings);
+    const without = {
+      ...event,
+      boards: [{ ...event.boards[0]!, lines: event.boards[0]!.lines.toSpliced(1, 1) }],
+    };
+    expect(overtrick.writeTravellers(event)).toBe(overtrick.writeTravellers(without));
+    const results = (csv: string): string => csv.slice(csv.indexOf("\r\nResult,"));
+    expect(results(overtrick.writeCsv(event))).toBe(results(overtrick.writeCsv(without)));
+    expect(results(overtrick.writeCsv(event))).toContain(",5,6,");
+    const html = overtrick.writeHtml(event, overtrick.score(event));
+    expect(html.match(/<tr>/g)).toHaveLength(1 + overtrick.score(event).standings.length);
+    expect(overtrick.lineWorking(event, "club", "r1", "NS")).toEqual([]);
   });
 
   it("an entry that is not in the list", () => {

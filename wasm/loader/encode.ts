@@ -3,7 +3,7 @@
  * what does not fit becomes a finding with its path, and is left out; the rest goes on.
  */
 import type { EventColumns } from "./overtrick.mjs";
-import type { EventTable } from "./types.js";
+import type { EventTable, SetAside } from "./types.js";
 import {
   awardCode,
   decimalOne,
@@ -89,6 +89,7 @@ class Encoder {
   readonly parts: number[] = [];
   readonly boards: { number: number; section?: string }[] = [];
   readonly lineIds: string[] = [];
+  readonly setAside: SetAside[] = [];
   /** Set when the event came without a list of entries: numbers in lines then make them. */
   #makesEntries = false;
   readonly #extraStrings: string[] = [];
@@ -275,10 +276,14 @@ class Encoder {
     const kind = isObject(outcome) ? kinds.indexOf(outcome["kind"] as "score") : -1;
     if (!isObject(outcome) || kind < 0) {
       this.#complain("invalid-value", ".outcome", isObject(outcome) ? outcome["kind"] : outcome);
+      this.#setAside(line, board, ns, ew);
       return;
     }
     this.#fill(0, 0, 0, 0, 0);
-    if (!this.#fields(outcome, ".outcome")) return;
+    if (!this.#fields(outcome, ".outcome")) {
+      this.#setAside(line, board, ns, ew);
+      return;
+    }
     const round = this.#count(line, "round");
     const table = this.#count(line, "table");
     const group = this.#count(line, "group");
@@ -303,6 +308,11 @@ class Encoder {
     rows[at + 12] = sourceLine;
   }
 
+  /** Nobody is compared with it, but whoever asks about the line finds it. */
+  #setAside(line: Loose, board: number, ns: number, ew: number): void {
+    this.setAside.push({ board, before: this.lineIds.length, id: this.#lineId(line["id"]), ns, ew });
+  }
+
   #count(line: Loose, key: string): number {
     const value = line[key];
     if (value === undefined || value === null) return 0;
@@ -313,7 +323,7 @@ class Encoder {
 
   #lineId(value: unknown): string {
     const id = text(value) ?? "";
-    if (id === "") return `#${this.lineIds.length + 1}`;
+    if (id === "") return `#${this.lineIds.length + this.setAside.length + 1}`;
     if (this.#lineIdsSeen.has(id)) this.#complain("invalid-value", ".id", value);
     this.#lineIdsSeen.add(id);
     return id;
@@ -469,6 +479,7 @@ class Encoder {
 export function encodeEvent(event: unknown): {
   columns: EventColumns;
   places: Places;
+  setAside: readonly SetAside[];
   complaints: Complaints;
 } {
   const complaints = new Complaints();
@@ -479,6 +490,7 @@ export function encodeEvent(event: unknown): {
   return {
     columns,
     places: { boards: encoder.boards, lineIds: encoder.lineIds, entryIds: [...encoder.entries.keys()] },
+    setAside: encoder.setAside,
     complaints,
   };
 }
@@ -486,10 +498,10 @@ export function encodeEvent(event: unknown): {
 /** Whether these are columns, of the types that Embind would otherwise make of whatever it gets. */
 export function isEventTable(table: unknown): table is EventTable {
   if (!isObject(table) || !isObject(table["columns"])) return false;
-  const { columns, lineIds, entryIds, boards, findings } = table;
+  const { columns, lineIds, entryIds, boards, setAside, findings } = table;
   const ints = ["players", "entries", "entryPlayers", "boards", "lines", "parts"];
   return (
-    [lineIds, entryIds, boards, findings].every(Array.isArray) &&
+    [lineIds, entryIds, boards, setAside, findings].every(Array.isArray) &&
     ints.every((name) => columns[name] instanceof Int32Array) &&
     columns["handicaps"] instanceof Float64Array &&
     typeof columns["strings"] === "string" &&

@@ -1,5 +1,5 @@
 /** Events to points and standings, and how each figure came about. */
-import type { EventColumns, ScoreColumns, ScoreModule } from "./overtrick.mjs";
+import type { ScoreColumns, ScoreModule } from "./overtrick.mjs";
 import { Complaints, isObject } from "./complaints.js";
 import { encodeEvent, isEventTable } from "./encode.js";
 import { type Columns, editedTable, isScoredEdit, sameBoard } from "./rescore.js";
@@ -12,8 +12,10 @@ import type {
   Scores,
   ScoredBoard,
   ScoredEdit,
+  ScoredLine,
   ScoreTable,
   SessionTable,
+  SetAside,
   Side,
   Standing,
   Term,
@@ -46,33 +48,26 @@ export class Scorer {
   }
 
   score(event: unknown, rules?: RulesInput): Scores {
-    const { columns, places, complaints, row } = this.#encode(event, rules);
-    const answer = this.#module.score(columns, row);
-    if (!answer) {
-      complaints.add("invalid-value", "event", event);
-      return { boards: [], standings: [], findings: complaints.findings };
-    }
-    return this.#scores(
-      { lines: columns.lines, scores: answer },
-      columns,
-      places,
-      complaints.findings,
-      answer,
-    );
+    const complaints = new Complaints();
+    const row = this.#rules.encode(rules ?? "club", complaints);
+    const table = this.table(event);
+    const answer = this.#module.score(table.columns, row);
+    if (!answer) complaints.add("invalid-value", "event", event);
+    const findings = [...table.findings, ...complaints.findings];
+    return answer ? this.#scores(table, findings, answer) : { boards: [], standings: [], findings };
   }
 
   #scores(
-    made: Columns,
-    columns: EventColumns,
-    places: Places,
+    table: EventTable,
     findings: readonly Finding[],
     answer: ScoreColumns,
     before?: ScoredEdit,
   ): Scores {
+    const { columns } = table;
     return {
-      boards: scoredBoards(made, places, columns.scoring, before),
-      standings: standingsOf(answer.standings, places, columns.strings.split("\0").slice(2)),
-      findings: [...findings, ...decodeFindings(answer.findings, this.#table, places)],
+      boards: scoredBoards({ lines: columns.lines, scores: answer }, table, before),
+      standings: standingsOf(answer.standings, table, columns.strings.split("\0").slice(2)),
+      findings: [...findings, ...decodeFindings(answer.findings, this.#table, table)],
     };
   }
 
@@ -82,29 +77,20 @@ export class Scorer {
     const table = edited ?? this.table(event);
     const complaints = new Complaints();
     const row = this.#rules.encode(rules ?? "club", complaints);
-    const { columns } = table;
-    const answer = this.#module.score(columns, row);
+    const answer = this.#module.score(table.columns, row);
     if (!answer) {
       const nothing = new Float64Array();
       return { event, table, points: { boards: nothing, lines: nothing }, scores: this.score(event, rules) };
     }
     const points = { boards: answer.boards, lines: answer.lines };
     const findings = [...table.findings, ...complaints.findings];
-    const made = { lines: columns.lines, scores: points };
-    const scores = this.#scores(
-      made,
-      columns,
-      table,
-      findings,
-      answer,
-      edited && before ? before : undefined,
-    );
+    const scores = this.#scores(table, findings, answer, edited && before ? before : undefined);
     return { event, table, points, scores };
   }
 
   table(event: unknown): EventTable {
-    const { columns, places, complaints } = encodeEvent(event);
-    return { columns, ...places, findings: complaints.findings };
+    const { columns, places, setAside, complaints } = encodeEvent(event);
+    return { columns, ...places, setAside, findings: complaints.findings };
   }
 
   scoreTable(table: unknown, rules?: RulesInput): ScoreTable {
@@ -222,9 +208,12 @@ export class Scorer {
 }
 
 /** Lines come board by board. With `before`, boards in which no number differs are the objects of then. */
-function scoredBoards(made: Columns, places: Places, scoring: number, before?: ScoredEdit): ScoredBoard[] {
+function scoredBoards(made: Columns, places: EventTable, before?: ScoredEdit): ScoredBoard[] {
   const { lines: rows, scores } = made;
+  const { setAside } = places;
+  const { scoring } = places.columns;
   const count = places.lineIds.length;
+  let aside = 0;
   const old = before && { lines: before.table.columns.lines, scores: before.points };
   let to = 0;
   return places.boards.map((board, i) => {
@@ -240,7 +229,10 @@ function scoredBoards(made: Columns, places: Places, scoring: number, before?: S
       ...(scoring === 2 && !Number.isNaN(datum) ? { datum } : {}),
       lines: [],
     };
-    for (let line = from; line < to; line += 1) {
+    for (let line = from; line <= to; line += 1) {
+      for (; setAside[aside]?.board === i && setAside[aside]!.before === line; aside += 1)
+        scored.lines.push(withoutPoints(setAside[aside]!, places));
+      if (line === to) break;
       const row = line * strides.line;
       const at = line * lineStride;
       scored.lines.push({
@@ -257,6 +249,17 @@ function scoredBoards(made: Columns, places: Places, scoring: number, before?: S
     return scored;
   });
 }
+
+const withoutPoints = ({ id, ns, ew }: SetAside, { entryIds }: Places): ScoredLine => ({
+  id,
+  ns: entryIds[ns] ?? "",
+  ew: entryIds[ew] ?? "",
+  score: null,
+  nsPoints: null,
+  ewPoints: null,
+  nsPercent: null,
+  ewPercent: null,
+});
 
 function standingsOf(rows: Float64Array, places: Places, sections: readonly string[]): Standing[] {
   const standings: Standing[] = [];

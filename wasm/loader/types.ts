@@ -112,7 +112,7 @@ export interface ScoredLine {
   ew: string;
   /** The NS score compared; null when the line has none. */
   score: number | null;
-  /** Null when the side gets nothing (bye, not played). */
+  /** Null when the side gets nothing (bye, not played, or an outcome that a finding says is not possible). */
   nsPoints: number | null;
   ewPoints: number | null;
   nsPercent: number | null;
@@ -164,12 +164,24 @@ export interface EventColumns {
   parts: Int32Array;
 }
 
+/** A line whose outcome did not fit: of which board, before which of the lines that did, and who played. */
+export interface SetAside {
+  board: number;
+  before: number;
+  id: string;
+  /** Indices of entries; -1 for an empty side. */
+  ns: number;
+  ew: number;
+}
+
 /** An event that was looked at, ready to be scored: its columns, and what their indices stand for. */
 export interface EventTable {
   columns: EventColumns;
   boards: readonly { number: number; section?: string }[];
   lineIds: readonly string[];
   entryIds: readonly string[];
+  /** Lines that are in no column. */
+  setAside: readonly SetAside[];
   /** What did not fit and was left out. */
   findings: Finding[];
 }
