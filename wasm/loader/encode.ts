@@ -53,15 +53,20 @@ class GrowingRows {
   #rows = new Int32Array(1024);
   #length = 0;
 
+  /** Makes room for so many numbers more. */
+  reserve(count: number): void {
+    const needed = this.#length + count;
+    if (needed <= this.#rows.length) return;
+    const larger = new Int32Array(Math.max(needed, this.#rows.length * 2));
+    larger.set(this.#rows);
+    this.#rows = larger;
+  }
+
   /** Where the next row of that width begins. */
   grow(width: number): number {
+    this.reserve(width);
     const at = this.#length;
     this.#length += width;
-    if (this.#length > this.#rows.length) {
-      const larger = new Int32Array(this.#rows.length * 2);
-      larger.set(this.#rows);
-      this.#rows = larger;
-    }
     return at;
   }
 
@@ -82,7 +87,7 @@ class Encoder {
   readonly entries = new Map<string, number>();
   readonly playerRows: number[] = [];
   readonly handicaps: number[] = [];
-  readonly entryRows: number[] = [];
+  readonly entryRows = new GrowingRows();
   readonly entryPlayers: number[] = [];
   readonly boardRows: number[] = [];
   readonly lineRows = new GrowingRows();
@@ -193,6 +198,7 @@ class Encoder {
   addEntries(event: Loose): void {
     const list = this.#list(event, "entries", ".entries");
     this.#makesEntries = list.length === 0;
+    this.entryRows.reserve(list.length * strides.entry);
     this.#each(list, "entry", (entry) => {
       const id = isObject(entry) ? (text(entry["id"]) ?? text(entry["number"])) : undefined;
       if (id === undefined || id === "" || this.entries.has(id)) {
@@ -203,28 +209,35 @@ class Encoder {
       const side = sides.indexOf(direction as "NS");
       if (direction !== undefined && side < 0) this.#complain("invalid-value", ".direction", direction);
       const first = this.entryPlayers.length;
-      this.#list(entry, "players", ".players").forEach((player: unknown, p) => {
-        const index = this.players.get(text(player) ?? "");
-        if (index === undefined) this.#complain("unknown-reference", `.players[${p}]`, player);
+      const players: readonly unknown[] = this.#list(entry, "players", ".players");
+      for (let p = 0; p < players.length; p += 1) {
+        const index = this.players.get(text(players[p]) ?? "");
+        if (index === undefined) this.#complain("unknown-reference", `.players[${p}]`, players[p]);
         else this.entryPlayers.push(index);
-      });
+      }
       const phantom = this.#yes(entry, "phantom");
       const penalty = this.#adjustment(entry["penalty"], ".penalty");
       const carryOver = this.#adjustment(entry["carryOver"], ".carryOver");
-      this.entries.set(id, this.entries.size);
-      this.entryRows.push(
-        this.#string(text(entry["number"]) ?? id),
-        this.#section(entry["section"], ".section"),
-        side + 1,
-        phantom ? 1 : 0,
-        penalty[0],
-        penalty[1],
-        carryOver[0],
-        carryOver[1],
-        first,
-        this.entryPlayers.length - first,
-      );
+      const at = this.#newEntry(id, text(entry["number"]) ?? id, this.#section(entry["section"], ".section"));
+      const { rows } = this.entryRows;
+      rows[at + 2] = side + 1;
+      rows[at + 3] = phantom ? 1 : 0;
+      rows[at + 4] = penalty[0];
+      rows[at + 5] = penalty[1];
+      rows[at + 6] = carryOver[0];
+      rows[at + 7] = carryOver[1];
+      rows[at + 8] = first;
+      rows[at + 9] = this.entryPlayers.length - first;
     });
+  }
+
+  /** Where its row begins, in which all else is 0 as yet. */
+  #newEntry(id: string, number: string, section: number): number {
+    this.entries.set(id, this.entries.size);
+    const at = this.entryRows.grow(strides.entry);
+    this.entryRows.rows[at] = this.#string(number);
+    this.entryRows.rows[at + 1] = section;
+    return at;
   }
 
   /** An entry's index; -1 for an empty side; undefined when nobody is called that. */
@@ -234,8 +247,7 @@ class Encoder {
     if (id === undefined) return undefined;
     const known = this.entries.get(id);
     if (known !== undefined || !this.#makesEntries) return known;
-    this.entries.set(id, this.entries.size);
-    this.entryRows.push(this.#string(id), -1, 0, 0, 0, 0, 0, 0, this.entryPlayers.length, 0);
+    this.#newEntry(id, id, -1);
     return this.entries.size - 1;
   }
 
@@ -458,12 +470,13 @@ class Encoder {
     if (scoring < 0) this.#complain("invalid-value", "scoring", event["scoring"]);
     const head = [text(event["name"]) ?? "", text(event["date"]) ?? "", ...this.sections.keys()];
     const shift = head.length;
-    const rows = Int32Array.from(this.entryRows);
+    const strings = this.#extraStrings.length > 0 ? `\0${this.#extraStrings.join("\0")}` : "";
+    const rows = this.entryRows.column;
     for (let at = 0; at < rows.length; at += strides.entry) rows[at]! += shift;
     return {
       scoring: Math.max(scoring, 0),
       sections: this.sections.size,
-      strings: [...head.map(clean), ...this.#extraStrings].join("\0"),
+      strings: head.map(clean).join("\0") + strings,
       players: Int32Array.from(this.playerRows, (index) => index + shift),
       handicaps: Float64Array.from(this.handicaps),
       entries: rows,

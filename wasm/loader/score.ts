@@ -1,5 +1,5 @@
 /** Events to points and standings, and how each figure came about. */
-import type { ScoreColumns, ScoreModule } from "./overtrick.mjs";
+import type { EventColumns, ScoreColumns, ScoreModule } from "./overtrick.mjs";
 import { Complaints, isObject } from "./complaints.js";
 import { encodeEvent, isEventTable } from "./encode.js";
 import { type Columns, editedTable, isScoredEdit, sameBoard } from "./rescore.js";
@@ -66,7 +66,7 @@ export class Scorer {
     const { columns } = table;
     return {
       boards: scoredBoards({ lines: columns.lines, scores: answer }, table, before),
-      standings: standingsOf(answer.standings, table, columns.strings.split("\0").slice(2)),
+      standings: standingsOf(answer.standings, table, sectionsOf(columns)),
       findings: [...findings, ...decodeFindings(answer.findings, this.#table, table)],
     };
   }
@@ -261,23 +261,26 @@ const withoutPoints = ({ id, ns, ew }: SetAside, { entryIds }: Places): ScoredLi
   ewPercent: null,
 });
 
+/** Their names follow the event's name and date; behind them is a string for every pair. */
+const sectionsOf = ({ strings, sections }: EventColumns): string[] =>
+  strings.split("\0", 2 + sections).slice(2);
+
 function standingsOf(rows: Float64Array, places: Places, sections: readonly string[]): Standing[] {
   const standings: Standing[] = [];
   for (let at = 0; at < rows.length; at += standingStride) {
-    const row = rows.subarray(at, at + standingStride) as unknown as number[];
-    const direction = sides[row[4]! - 1];
-    const section = row[5]! < 0 ? undefined : sections[row[5]!];
+    const direction = sides[rows[at + 4]! - 1];
+    const section = rows[at + 5]! < 0 ? undefined : sections[rows[at + 5]!];
     standings.push({
-      rank: row[1]!,
-      tied: row[2] === 1,
-      entry: places.entryIds[row[3]!]!,
+      rank: rows[at + 1]!,
+      tied: rows[at + 2] === 1,
+      entry: places.entryIds[rows[at + 3]!]!,
       ...(direction === undefined ? {} : { direction }),
       ...(section === undefined ? {} : { section }),
-      points: row[6]!,
-      max: row[7]!,
-      percent: orNull(row[8]!),
-      boards: row[9]!,
-      clubPoints: row[10]!,
+      points: rows[at + 6]!,
+      max: rows[at + 7]!,
+      percent: orNull(rows[at + 8]!),
+      boards: rows[at + 9]!,
+      clubPoints: rows[at + 10]!,
     });
   }
   return standings;

@@ -75,30 +75,30 @@ export function decodeFindings(
   const findings: Finding[] = [];
   const lines = text === undefined ? undefined : new LineFinder(text);
   for (let at = 0; at < rows.length; at += strides.finding) {
-    const [code, line, column, length, board, lineIndex, entry, first, second] = rows.subarray(
-      at,
-    ) as unknown as number[];
+    const code = rows[at]!;
+    const line = rows[at + 1]!;
+    const column = rows[at + 2]!;
+    const length = rows[at + 3]!;
     const where: Finding["where"] = {};
-    const values: Record<string, string | number> = { first: first!, second: second! };
-    if (line! > 0) where.line = line!;
-    if (column! > 0) where.column = column!;
-    if (length! > 0) where.length = length!;
-    const place = places.boards[board!];
+    const values: Record<string, string | number> = { first: rows[at + 7]!, second: rows[at + 8]! };
+    if (line > 0) where.line = line;
+    if (column > 0) where.column = column;
+    if (length > 0) where.length = length;
+    const place = places.boards[rows[at + 4]!];
     if (place) {
       where.board = place.number;
       if (place.section !== undefined) where.section = place.section;
     }
-    const lineId = places.lineIds[lineIndex!];
+    const lineId = places.lineIds[rows[at + 5]!];
     if (lineId !== undefined) where.lineId = lineId;
-    const entryId = places.entryIds[entry!];
+    const entryId = places.entryIds[rows[at + 6]!];
     if (entryId !== undefined) where.entry = entryId;
-    if (lines && line! > 0 && column! > 0)
-      values["text"] = lines.slice(line!, column!, Math.min(length!, 80));
-    const name = table.names[code!] ?? "unreadable-line";
+    if (lines && line > 0 && column > 0) values["text"] = lines.slice(line, column, Math.min(length, 80));
+    const name = table.names[code] ?? "unreadable-line";
     if (place && lineId !== undefined && text === undefined && namesPath.has(name))
       values["path"] = `board ${place.section ?? ""}${place.number}, ${lineId}`;
     findings.push({
-      severity: severities[table.severities[code!] ?? 2] ?? "error",
+      severity: severities[table.severities[code] ?? 2] ?? "error",
       code: name,
       message: table.message(name, values),
       where,
