@@ -75,7 +75,7 @@ class GrowingRows {
   }
 
   get column(): Int32Array {
-    return this.#rows.slice(0, this.#length);
+    return this.#length === this.#rows.length ? this.#rows : this.#rows.slice(0, this.#length);
   }
 }
 
@@ -268,7 +268,9 @@ class Encoder {
       const index = this.boards.length;
       this.boards.push(section < 0 ? { number } : { number, section: text(board["section"])! });
       this.boardRows.push(number, section, expected ?? 0);
-      this.#each(this.#list(board, "lines", ".lines"), "line", (line) => this.#addLine(line, index));
+      const lines = this.#list(board, "lines", ".lines");
+      this.lineRows.reserve(lines.length * strides.line);
+      this.#each(lines, "line", (line) => this.#addLine(line, index));
     });
   }
 

@@ -268,20 +268,23 @@ const sectionsOf = ({ strings, sections }: EventColumns): string[] =>
 function standingsOf(rows: Float64Array, places: Places, sections: readonly string[]): Standing[] {
   const standings: Standing[] = [];
   for (let at = 0; at < rows.length; at += standingStride) {
+    const rank = rows[at + 1]!;
+    const tied = rows[at + 2] === 1;
+    const entry = places.entryIds[rows[at + 3]!]!;
     const direction = sides[rows[at + 4]! - 1];
     const section = rows[at + 5]! < 0 ? undefined : sections[rows[at + 5]!];
-    standings.push({
-      rank: rows[at + 1]!,
-      tied: rows[at + 2] === 1,
-      entry: places.entryIds[rows[at + 3]!]!,
-      ...(direction === undefined ? {} : { direction }),
-      ...(section === undefined ? {} : { section }),
-      points: rows[at + 6]!,
-      max: rows[at + 7]!,
-      percent: orNull(rows[at + 8]!),
-      boards: rows[at + 9]!,
-      clubPoints: rows[at + 10]!,
-    });
+    const points = rows[at + 6]!;
+    const max = rows[at + 7]!;
+    const percent = orNull(rows[at + 8]!);
+    const boards = rows[at + 9]!;
+    const clubPoints = rows[at + 10]!;
+    // Most have neither, and a plain object takes a third of the room.
+    if (direction === undefined && section === undefined) {
+      standings.push({ rank, tied, entry, points, max, percent, boards, clubPoints });
+      continue;
+    }
+    const list = { ...(direction && { direction }), ...(section !== undefined && { section }) };
+    standings.push({ rank, tied, entry, ...list, points, max, percent, boards, clubPoints });
   }
   return standings;
 }
