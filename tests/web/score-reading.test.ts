@@ -10,6 +10,7 @@ import type { EventReading } from "../../web/store/event-reading";
 import { emptyEvent, insertRow, newPair, removeRows, setCells, setPair } from "../../web/store/event-state";
 import type { BoardName, EventState } from "../../web/store/event-state";
 import { textOfRows } from "../../web/store/event-text";
+import { readTextEdit } from "../../web/store/text-edit-reading";
 
 let overtrick: Overtrick;
 beforeAll(async () => {
@@ -97,6 +98,57 @@ describe("after an edit of one row", () => {
       reading = edited ?? whole;
     }
     expect(small).toBeGreaterThan(100);
+  });
+});
+
+describe("after an edit of one line of a text", () => {
+  const sample = (): string => textOfRows(eveningSample("").boards).text;
+  const heads = ["", "NS\tEW\tscore\n", "EW\tNS\tscore\n", "Pair\tPair\tContract\n", "NS\tEW\tscore EW\n"];
+
+  test.each(heads)("the event is that of a whole reading, below %j", (head) => {
+    const roll = dice(5);
+    let state: EventState = { ...emptyEvent, text: sample().replaceAll(/^(Board \d+\n)/gmu, `$1${head}`) };
+    let reading = readEvent(overtrick, state);
+    let small = 0;
+    for (let i = 0; i < 300; i += 1) {
+      const lines = (state.text ?? "").split("\n");
+      const at = roll(lines.length);
+      const cells = (lines[at] ?? "").split("\t");
+      if (cells.length === 3) cells[roll(10) === 0 ? roll(2) : 2] = results[roll(results.length)] ?? "";
+      else if (roll(5) === 0) cells[0] = `${cells[0] ?? ""} `;
+      const next = { ...state, text: lines.with(at, cells.join("\t")).join("\n") };
+      const edited = readTextEdit(overtrick, state, next, reading);
+      const whole = readEvent(overtrick, next);
+      if (edited && next.text !== state.text) {
+        small += 1;
+        expect(edited.event, `edit ${i}`).toEqual(whole.event);
+        if (small < 4) expect(edited.boards(), `edit ${i}`).toEqual(whole.boards());
+        expect(complaints(edited), `edit ${i}`).toEqual(complaints(whole));
+      }
+      state = next;
+      reading = whole;
+    }
+    if (head === "") expect(small).toBeGreaterThan(10);
+  });
+
+  test.each([
+    ["1\t2\t420", "1\t2\t430", true],
+    ["1\t2\t4SN=", "1\t2\t4SN+1", true],
+    ["1\t2\t420", "1\t2\t4SN=", false],
+    ["1\t2\t420", "1\t3\t420", false],
+    ["1\t2\t420", "1\t2\t42O", false],
+    ["1\t2\t420", "1\t2\t420\n", false],
+    ["1\t2\tPASS", "1\t2\t420", false],
+    ["1\t2\t420\r", "1\t2\t430\r", false],
+  ])("%j, then %j: read by itself %s", (before, after, byItself) => {
+    const around = (line: string): EventState => ({
+      ...emptyEvent,
+      text: `Board 1\n3\t4\t50\n${line}\n5\t6\t-50`,
+    });
+    const reading = readEvent(overtrick, around(before));
+    const edited = readTextEdit(overtrick, around(before), around(after), reading);
+    expect(edited !== null).toBe(byItself);
+    if (edited) expect(edited.event).toEqual(readEvent(overtrick, around(after)).event);
   });
 });
 

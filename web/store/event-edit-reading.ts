@@ -39,13 +39,30 @@ export function readEdit(
   };
 }
 
+/** Rules are no part of what is read. */
+export const sameBut = (before: EventState, state: EventState, ...but: (keyof EventState)[]): boolean =>
+  (Object.keys(state) as (keyof EventState)[]).every(
+    (key) => before[key] === state[key] || key === "rules" || but.includes(key),
+  );
+
+/** What a line says now, for those who played it and where it stands. */
+export function inPlaceOf(
+  { id, round, table, ns, ew, sourceLine }: Line,
+  { outcome, reverse, group }: Line,
+): Line {
+  const kept = {
+    ...(round ? { round } : {}),
+    ...(table ? { table } : {}),
+    ...(sourceLine ? { sourceLine } : {}),
+  };
+  return { id, ns, ew, ...kept, outcome, ...(reverse ? { reverse } : {}), ...(group ? { group } : {}) };
+}
+
 /** The one row in which two states differ. */
 function rowEdit(before: EventState, state: EventState): RowEdit | null {
   if (state.text !== null || before.text !== null || before.boards.length !== state.boards.length)
     return null;
-  const keys = Object.keys(state) as (keyof EventState)[];
-  if (keys.some((key) => key !== "boards" && key !== "next" && key !== "rules" && before[key] !== state[key]))
-    return null;
+  if (!sameBut(before, state, "boards", "next")) return null;
   const differ = state.boards.flatMap((board, at) => (board === before.boards[at] ? [] : [at]));
   const [at] = differ;
   if (at === undefined || differ.length !== 1) return null;
@@ -87,17 +104,7 @@ function changedEvent(event: Event, board: BoardRows, edit: RowEdit, read: Line 
 function seated(event: Event, { before, after }: RowEdit, read: Line, old: Line | undefined): Line | null {
   const same = before?.ns.trim() === after?.ns.trim() && before?.ew.trim() === after?.ew.trim();
   const id = after?.id ?? read.id;
-  if (old && same) {
-    const { round, table, ns, ew, sourceLine } = old;
-    const kept = {
-      ...(round ? { round } : {}),
-      ...(table ? { table } : {}),
-      ...(sourceLine ? { sourceLine } : {}),
-    };
-    const { outcome, reverse, group } = read;
-    const said = { outcome, ...(reverse ? { reverse } : {}), ...(group ? { group } : {}) };
-    return { id, ns, ew, ...kept, ...said };
-  }
+  if (old && same) return inPlaceOf({ ...old, id }, read);
   if (old) return null;
   const entry = (number: string | undefined): string | null => {
     const typed = number?.trim() ?? "";

@@ -41,6 +41,8 @@ export class EventStore {
   findings: Finding[] = [];
   /** Why there can be no results at all. */
   failure: string | null = null;
+  /** How an edit of the text is read; the sheet brings it. */
+  readTextEdit: typeof readEdit | undefined;
   /** Whether anything was shown yet in this visit. */
   opened = false;
   #past: Step[] = [];
@@ -259,8 +261,13 @@ export class EventStore {
     if (overtrick) {
       const begun = performance.now();
       if (!this.reading || !this.#read || !onlyRulesDiffer(this.#read, this.state)) {
+        const { reading, state } = this;
+        const before = this.#read;
         const edited =
-          this.reading && this.#read && readEdit(overtrick, this.#read, this.state, this.reading);
+          reading && before
+            ? (readEdit(overtrick, before, state, reading) ??
+              this.readTextEdit?.(overtrick, before, state, reading))
+            : null;
         this.reading = edited ?? readState(overtrick, this.state);
       }
       this.#read = this.state;

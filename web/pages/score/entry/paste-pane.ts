@@ -6,6 +6,7 @@ import { parseWhole } from "../../../numbers";
 import { emptyEvent } from "../../../store/event-state";
 import type { BoardRows } from "../../../store/event-state";
 import { textOfRows } from "../../../store/event-text";
+import { readTextEdit } from "../../../store/text-edit-reading";
 import "../sheet-editor";
 import type { SheetEditor } from "../sheet-editor";
 import { StoreElement } from "./store-element";
@@ -29,8 +30,9 @@ export class PastePane extends StoreElement {
   }
 
   protected override willUpdate(): void {
-    // Lines and findings stand side by side here, so their places have to be right.
-    this.store.settle();
+    this.store.readTextEdit = readTextEdit;
+    // Lines and findings stand side by side here, so their places have to be right; an edit of the text keeps them.
+    if (this.store.state.text === null) this.store.settle();
   }
 
   /** The sheet in its own words, or the rows as one would type them. */
