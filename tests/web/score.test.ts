@@ -35,6 +35,31 @@ describe("the sheet", () => {
     expect((await ranking(page)).map(({ place }) => place)).toEqual(["1", "2=", "2=", "4=", "4=", "6"]);
   });
 
+  test.each([
+    ["on a laptop", 1280, 800],
+    ["on a phone", 390, 844],
+  ])(
+    "is as high as its text where there is room, and scrolls where there is not, %s",
+    async (_, width, height) => {
+      const { page } = await open(sheet);
+      await page.setViewportSize({ width, height });
+      const heights = (): Promise<number[]> =>
+        page.locator(".sheet-scroll").evaluate((scroll) => [scroll.clientHeight, scroll.scrollHeight]);
+      await write(page, `${two}\n`.repeat(5));
+      await expect.poll(heights).toEqual([12 * 24, 12 * 24]);
+      await write(page, `${two}\n`.repeat(100));
+      await expect.poll(async () => (await heights())[1]).toBe(202 * 24);
+      expect((await heights())[0]).toBeLessThan(height);
+      // The points beside the text come along.
+      await page.locator(".sheet-scroll").evaluate((scroll) => scroll.scrollTo(0, scroll.scrollHeight));
+      await expect
+        .poll(() => page.locator(".sheet-side.marks .line").last().textContent())
+        .toMatch(/^\s*201\s*$/u);
+      await write(page, two);
+      await expect.poll(heights).toEqual([8 * 24, 8 * 24]);
+    },
+  );
+
   test("takes the board from its field and from headings", async () => {
     const { page } = await open(sheet);
     await write(page, two);

@@ -51,9 +51,10 @@ const isTelling = ({ outcome }: Line): boolean =>
 function lineEdit(before: string, text: string): { line: number; before: string; after: string } | null {
   const most = Math.min(before.length, text.length);
   let head = 0;
-  while (head < most && before[head] === text[head]) head += 1;
+  while (head < most && before.charCodeAt(head) === text.charCodeAt(head)) head += 1;
   let tail = 0;
-  while (tail < most - head && before.at(-1 - tail) === text.at(-1 - tail)) tail += 1;
+  const [ends, end] = [before.length - 1, text.length - 1];
+  while (tail < most - head && before.charCodeAt(ends - tail) === text.charCodeAt(end - tail)) tail += 1;
   const from = text.lastIndexOf("\n", head - 1) + 1;
   const lineFrom = (whole: string): string => {
     const end = whole.indexOf("\n", whole.length - tail);

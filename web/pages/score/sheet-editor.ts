@@ -193,7 +193,11 @@ export class SheetEditor extends PageElement {
 
   /** The field is as high as its text: one scroller moves text, marks and points together. */
   #grow(): void {
-    this.#field.rows = Math.max(8, this.#lineCount + 1);
+    const rows = Math.max(8, this.#lineCount + 1);
+    if (rows === this.#field.rows) return;
+    this.#field.rows = rows;
+    const scroll = this.querySelector(".sheet-scroll") as HTMLElement;
+    scroll.style.setProperty("contain-intrinsic-height", `${rows * lineHeight}px`);
   }
 
   #typed(): void {
