@@ -372,7 +372,8 @@ export class ScorePage extends PageElement {
     const { scored } = eventStore;
     const first = scored?.scores.standings[0];
     if (largeText.aside || !scored || !first) return nothing;
-    const pair = scored.event.entries.find(({ id }) => id === first.entry)?.number ?? first.entry;
+    const entry = scored.event.entries.find(({ id }) => id === first.entry);
+    const pair = entry ? `${entry.section ?? ""}${entry.number}` : first.entry;
     return html`<overtrick-strip
       .leader=${{ pair, percent: first.percent, points: first.points }}
       .findings=${eventStore.toCheck}
