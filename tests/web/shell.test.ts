@@ -169,6 +169,28 @@ describe("widths", () => {
     }
   });
 
+  test("the leader on the strip is called as in the ranking, with the section", async () => {
+    const { page } = await open("", { viewport: { width: 390, height: 844 } });
+    const entries = ["A1", "A2", "A3", "A4"].map((id) => ({ id, number: id[1], section: "A", players: [] }));
+    const line = (ns: string, ew: string, score: number): unknown => ({
+      id: ns,
+      ns,
+      ew,
+      outcome: { kind: "score", score },
+    });
+    const boards = [{ number: 1, section: "A", lines: [line("A1", "A2", 420), line("A3", "A4", 450)] }];
+    const event = { name: "Two rooms", date: "", scoring: "matchpoints", players: [], entries, boards };
+    await page
+      .locator("input[type=file]")
+      .first()
+      .setInputFiles({
+        name: "rooms.json",
+        mimeType: "application/json",
+        buffer: Buffer.from(JSON.stringify(event)),
+      });
+    await expect.poll(() => page.locator(".strip").textContent()).toContain("A2");
+  });
+
   test("on a phone the result is one tap away, and the sheet one tap back", async () => {
     const { page } = await open("", {
       viewport: { width: 390, height: 844 },
