@@ -268,9 +268,11 @@ class WordReader {
   bool isEwScore(const Number& first, const Number& second) const {
     if (second.field != first.field + 1) return false;
     if (second.value == 0) return first.value != 0 && numbers_.size() == 2;
+    constexpr std::int32_t beyondScores = 100'000;
     const std::int32_t scale = rules_.withoutLastZero ? 10 : 1;
     if (first.value == -second.value) return true;
-    return numbers_.size() == 2 && isPossibleScore(second.value * scale);
+    return numbers_.size() == 2 && std::abs(second.value) < beyondScores &&
+           isPossibleScore(second.value * scale);
   }
 
   void put(const Number& number, bool ew) {

@@ -172,13 +172,13 @@ class PbnWriter {
     if (scores_ != nullptr) {
       for (const Standing& standing : scores_->standings) {
         const Entry& entry = event_.entries[static_cast<std::size_t>(standing.entry.value)];
-        table.row({std::to_string(standing.rank), id(standing.entry), pointsText(standing.points),
+        table.row({std::to_string(standing.rank), element(id(standing.entry)), pointsText(standing.points),
                    standing.percent ? pointsText(*standing.percent) : "-", std::to_string(standing.boards),
                    names(entry)});
       }
     } else {
       for (std::size_t i = 0; i < event_.entries.size(); ++i) {
-        table.row({"-", ids_[i], "-", "-", "-", names(event_.entries[i])});
+        table.row({"-", element(ids_[i]), "-", "-", "-", names(event_.entries[i])});
       }
     }
     table.writeTo(text_, "TotalScoreTable");

@@ -6,6 +6,7 @@
 
 #include "read/pbn.h"
 #include "read/show.h"
+#include "support/make_event.h"
 #include "write/round_trip.h"
 
 using namespace overtrick;
@@ -18,6 +19,18 @@ TEST_CASE("what PBN writes, PBN reads") {
     CHECK(test::difference(event, test::withoutPlaces(reading.event)) == "");
     CHECK(test::show(reading.findings) == "");
     CHECK(reading.program == "Overtrick");
+  }
+}
+
+TEST_CASE("numbers of pairs with PBN's own marks in them, also in the ranking") {
+  for (const char* number : {"}]{", "{", ";1", "A 1", "\"", "\\", "^S", "[Board"}) {
+    CAPTURE(number);
+    Event event = test::eventOf(4);
+    event.entries[0].number = number;
+    test::addBoard(event, std::vector<std::int32_t>{420, -50});
+    const EventScores scores = scoreEvent(event, {});
+    CHECK(test::difference(event, test::withoutPlaces(readPbn(writePbn(event)).event)) == "");
+    CHECK(test::difference(event, test::withoutPlaces(readPbn(writePbn(event, &scores)).event)) == "");
   }
 }
 
