@@ -34,7 +34,11 @@ void PbnOwn::setScoring(std::string_view name) {
   }
 }
 
-void PbnOwn::begin(PbnTag table) { known_ = known_ || table == PbnTag::ownEntries; }
+// What stands behind results or a ranking comes too late: those have entries of their own by then.
+void PbnOwn::begin(PbnTag table) {
+  late_ = !known_ && (!event_.lines.empty() || !reading_.totals.empty());
+  known_ = known_ || (table == PbnTag::ownEntries && !late_);
+}
 
 bool PbnOwn::sectionNamed(std::string_view name, SectionIndex& index) const {
   index = {};
@@ -56,6 +60,7 @@ bool PbnOwn::entryNamed(std::string_view id, EntryIndex& index) const {
 }
 
 bool PbnOwn::row(PbnTag table, const PbnTable& cells) {
+  if (late_) return false;
   switch (table) {
     case PbnTag::ownSections:
       event_.sections.push_back(pbnText(cells[PbnColumn::name]));

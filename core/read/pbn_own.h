@@ -48,6 +48,7 @@ class PbnOwn {
   FileReading& reading_;
   Event& event_;
   bool known_ = false;
+  bool late_ = false;
   bool hasScoring_ = false;
   std::unordered_map<std::string, std::int32_t> entries_;  // looked up, never walked
   std::unordered_map<std::int64_t, std::int32_t> boards_;  // looked up, never walked

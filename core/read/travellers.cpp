@@ -245,11 +245,11 @@ class TravellerReader {
     std::string_view ns = fields[Role::ns];
     std::string_view ew = fields[Role::ew];
     const bool bye = byeInPlaceOfPair(ns, parts) || byeInPlaceOfPair(ew, parts);
-    if (!bye && (isPlaceholder(ns) || isPlaceholder(ew))) {
-      if (!(parts.word && parts.word->kind == OutcomeWord::Kind::bye)) {
-        reporter_.say(Code::missingField, trimmed(line_), 1, 2);
-        return;
-      }
+    const bool isBye = bye || (parts.word && parts.word->kind == OutcomeWord::Kind::bye);
+    const bool nobody = isPlaceholder(ns) && isPlaceholder(ew);
+    if (nobody || (!isBye && (isPlaceholder(ns) || isPlaceholder(ew)))) {
+      reporter_.say(Code::missingField, trimmed(line_), nobody ? 0 : 1, 2);
+      return;
     }
     finish(parts, isPlaceholder(ns) ? std::string_view() : ns, isPlaceholder(ew) ? std::string_view() : ew,
            fields);

@@ -34,6 +34,15 @@ TEST_CASE("numbers of pairs with PBN's own marks in them, also in the ranking") 
   }
 }
 
+TEST_CASE("lists of our own behind the results come too late, and each row of them is told") {
+  const FileReading reading = readPbn(
+      "[Board \"1\"]\n[ScoreTable \"PairId_NS;PairId_EW;Score_NS\"]\n1 2 420\n3 4 450\n"
+      "[OvertrickEntries \"PairId;OtNumber\"]\n\"9\" \"9\"\n");
+  CHECK(reading.event.entries.size() == 4);
+  CHECK(reading.event.lines.size() == 2);
+  CHECK(test::show(reading.findings).find("unreadable-line") != std::string::npos);
+}
+
 TEST_CASE("points and ranking go with it") {
   for (std::uint64_t seed = 0; seed < 200; ++seed) {
     CAPTURE(seed);
