@@ -13,6 +13,12 @@ SectionIndex EventBuilder::section(std::string_view name) {
   constexpr std::size_t mostSections = 256;
   name = trimmed(name);
   if (name.empty()) return {};
+  const auto isControl = [](char c) { return static_cast<unsigned char>(c) < 0x20; };
+  if (std::any_of(name.begin(), name.end(), isControl)) {
+    std::string plain(name);
+    plain.erase(std::remove_if(plain.begin(), plain.end(), isControl), plain.end());
+    return section(plain);
+  }
   std::vector<std::string>& sections = event().sections;
   const auto found = std::find(sections.begin(), sections.end(), name);
   if (found != sections.end()) return {static_cast<std::int32_t>(found - sections.begin())};

@@ -243,7 +243,7 @@ TEST_CASE("a control sheet: several boards side by side") {
          "5: 3-4 2S N 7 (-100); 6: 3-4 2S E 7 (100)",
          "extra-text 1:1+25; extra-text 2:1+7; extra-text 3:1+7; extra-text 4:1+4; ignored-column 6:1+33"});
   check({"three numbers are a result all the same", "1 2 3\n4 5 60", "1: 1-2 3; 1: 4-5 60", ""});
-  check({"a sit-out of nobody", "NS\tEW\tScore\n1\t2\t420\nbye", "1: 1-2 420", "missing-field 3:1+3"});
+  check({"a sit-out of nobody", "y\nNS OW\nbye", "", "extra-text 1:1+1; missing-field 3:1+3"});
   check({"a number beyond all scores", "9 1 61 629997042", "1: 9-1 610", "ignored-column 1:8+9"},
         {.withoutLastZero = true});
   check({"board, pairs and a score without its zero", "1 2 3 4\n1 5 6 42", "1: 2-3 40; 1: 5-6 420", ""},
