@@ -303,7 +303,7 @@ describe("one's own book", () => {
     await other.getByRole("button", { name: "Save" }).click();
     await other.getByRole("heading", { name: "Ole B. Olsen" }).first().waitFor();
     await other.getByRole("link", { name: "Edit" }).click();
-    expect(await other.locator("#member-aliases").inputValue()).toBe("Ole Olsen\nOle A. Olsen");
+    await expect.poll(() => other.locator("#member-aliases").inputValue()).toBe("Ole Olsen\nOle A. Olsen");
   });
 
   test("and a backup that says something else: both are shown, and one counts", async () => {
@@ -446,7 +446,7 @@ test("seasons, weekly sessions and separate handicaps; nonsense in a field chang
   await page.keyboard.press("Enter");
   await page.locator(".season-list [aria-current]", { hasText: "2026/27" }).waitFor();
   await page.locator(".views-bar").getByRole("link", { name: "Leden" }).click();
-  expect(await page.locator("thead th", { hasText: "IMP’s" }).count()).toBe(1);
+  await expect.poll(() => page.locator("thead th", { hasText: "IMP’s" }).count()).toBe(1);
 });
 
 test("rubbish in addresses and lists harms nothing", async () => {

@@ -96,7 +96,7 @@ describe("on a page of another server with a strict policy", () => {
       .poll(() => page.locator("overtrick-expected [part=answer]").textContent())
       .toContain(expected);
     for (const heading of await page.locator("overtrick-results [part~=sort]").all()) await heading.click();
-    expect(await rows(page)).toHaveLength(6);
+    await expect.poll(() => rows(page)).toHaveLength(6);
   });
 
   test("without WebAssembly results are shown, and the calculator says why it is not", async () => {
@@ -292,7 +292,7 @@ test.each(["ours first", "the other first"])("of two versions the first is used:
   const more = page.locator("overtrick-results [part=more]");
   expect(await more.textContent()).toBe(order === "ours first" ? "Show all 6" : "Other: all 6");
   await more.click();
-  expect(await rows(page)).toHaveLength(6);
+  await expect.poll(() => rows(page)).toHaveLength(6);
 });
 
 test.each([

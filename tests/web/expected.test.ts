@@ -35,7 +35,7 @@ describe("after the game, on a phone", () => {
     await page.locator(".example-note").waitFor();
     expect(await answer(page)).toBe("52.40 %");
     await page.getByRole("button", { name: "empty the fields" }).click();
-    expect(await page.locator(".quick-answer").innerText()).toContain("Type your handicap");
+    await expect.poll(() => page.locator(".quick-answer").innerText()).toContain("Type your handicap");
     // Each field is behind the last: the keyboard alone will do.
     for (const [label, value] of [
       ["Your handicap", "28,4"],
@@ -311,7 +311,7 @@ describe("the whole field", () => {
     expect(await page.locator(".field-table .tag").allInnerTexts()).toEqual(["guest", "phantom"]);
     const heading = page.getByRole("columnheader", { name: "Change", exact: true });
     await heading.getByRole("button").click();
-    expect(await heading.getAttribute("aria-sort")).toBe("ascending");
+    await expect.poll(() => heading.getAttribute("aria-sort")).toBe("ascending");
     expect(page.url()).toContain("sort=change");
     await page.getByLabel("Find a name").fill("flo");
     expect((await column(page, 1)).join(" ")).toMatch(/^3\s+Ed\s+Flo$/u);
@@ -341,7 +341,7 @@ describe("the whole field", () => {
     expect(chosen).toBe("7 8 9");
     await page.getByRole("button", { name: "Empty the list" }).click();
     await page.getByRole("button", { name: "Undo" }).click();
-    expect(await page.locator(".field-table tbody tr").count()).toBe(6);
+    await expect.poll(() => page.locator(".field-table tbody tr").count()).toBe(6);
   });
 
   test("a dash is a guest, and several matches are told apart by their letters", async () => {

@@ -89,7 +89,7 @@ describe("opening", () => {
     expect(await shown()).toBe("1,2,0,");
     expect(new URL(page.url()).hash).toContain("board=B3");
     await page.getByRole("button", { name: "Clear" }).click();
-    expect(await section.count()).toBe(0);
+    await expect.poll(() => section.count()).toBe(0);
     expect(await page.locator(".board-number").innerText()).toBe("Board");
   });
 
@@ -99,7 +99,7 @@ describe("opening", () => {
     await choose(page, asFile("night.pbn", pbn.replace("2.0 2.0", "2.5 1.5")));
     await expect.poll(() => panel(page)).toContain("differ from ours");
     await page.locator(".differences summary").click();
-    expect(await page.locator(".differences tbody tr").count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator(".differences tbody tr").count()).toBeGreaterThan(0);
   });
 
   test("a Bridgemate file that is dropped on the page", async () => {
@@ -133,7 +133,7 @@ describe("opening", () => {
     await page.locator(".file-list").getByRole("button", { name: "b.txt" }).click();
     await expect.poll(async () => (await ranking(page)).length).toBe(4);
     await page.locator(".file-list").getByRole("button", { name: "page.html" }).click();
-    expect(await panel(page)).toContain("no results that could be read");
+    await expect.poll(() => panel(page)).toContain("no results that could be read");
     expect(await page.title()).not.toBe("run");
   });
 

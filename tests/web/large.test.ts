@@ -89,7 +89,7 @@ describe("a large text", () => {
     const saved = readFileSync(await download.path(), "utf8");
     expect(saved).toBe(await page.evaluate(() => window.evening));
     await page.getByRole("button", { name: "Remove" }).click();
-    expect(await page.locator("#sheet-text").inputValue()).toBe("1 2 420\n3 4 450");
+    await expect.poll(() => page.locator("#sheet-text").inputValue()).toBe("1 2 420\n3 4 450");
     await expect.poll(() => ranking(page)).toHaveLength(4);
     await page.locator(".undo-bar").getByRole("button", { name: "Undo" }).click();
     await settled(page);

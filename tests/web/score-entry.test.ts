@@ -127,12 +127,12 @@ describe("the keyboard", () => {
     await keys(page, "ControlOrMeta+Shift+z");
     expect(await lines(page)).toEqual(full);
     await page.getByRole("button", { name: "Redo" }).click();
-    expect(await board(page)).toBe("2");
+    await expect.poll(() => board(page)).toBe("2");
     for (let i = 0; i < 20; i += 1) await keys(page, "ControlOrMeta+z");
     expect(await lines(page)).toEqual([]);
     for (let i = 0; i < 20; i += 1) await keys(page, "ControlOrMeta+Shift+z");
     await page.getByRole("button", { name: "Board 1," }).click();
-    expect(await lines(page)).toEqual(full);
+    await expect.poll(() => lines(page)).toEqual(full);
   });
 });
 
@@ -147,7 +147,7 @@ test("a board of a hundred lines is walked through by keyboard, a few lines bein
   await keys(page, "50 Enter");
   expect(await page.locator(".grid input").count()).toBeLessThan(200);
   await page.getByRole("button", { name: "Sheet" }).click();
-  expect(await page.locator("#sheet-text").inputValue()).toContain("71\t171\t50\n72\t172\t440\n");
+  await expect.poll(() => page.locator("#sheet-text").inputValue()).toContain("71\t171\t50\n72\t172\t440\n");
 });
 
 test("the result above once more, with the declarer named by the seat where a pair's number named it", async () => {
@@ -172,7 +172,7 @@ test("a bad line of the sheet is marked in the grid, with its words", async () =
   const { page } = await open(sheet);
   await write(page, "Board 1\n1 2 420\n3 4 rubbish\n5 6 50\n");
   await page.getByRole("button", { name: "Grid" }).click();
-  expect(await lines(page)).toEqual(["1 2 420 ~420", "3 4 rubbish", "5 6 50 ~50"]);
+  await expect.poll(() => lines(page)).toEqual(["1 2 420 ~420", "3 4 rubbish", "5 6 50 ~50"]);
   await expect.poll(() => page.locator(".grid .said.error").count()).toBe(1);
 });
 
@@ -244,7 +244,7 @@ describe("a bad line", () => {
     await firstResult(page);
     expect((await lines(page))[1]).toBe("3 4 4SQ=");
     await page.locator(".finding").first().click();
-    expect(await focused(page)).toBe("1 result");
+    await expect.poll(() => focused(page)).toBe("1 result");
     await keys(page, "4SN= Enter");
     expect(await page.locator(".finding").count()).toBe(0);
     expect(await ranking(page)).toHaveLength(6);
@@ -255,7 +255,7 @@ describe("a bad line", () => {
     await write(page, "Board 1\n1 2 420\nBoard 2\n3 4 what\n1 2 100\n");
     await page.getByRole("button", { name: "Grid" }).click();
     await page.getByRole("button", { name: "Board 2," }).click();
-    expect(await lines(page)).toEqual(["3 4 what", "1 2 100 ~100"]);
+    await expect.poll(() => lines(page)).toEqual(["3 4 what", "1 2 100 ~100"]);
     await page.locator(".grid input[data-at='1'][data-cell='result']").fill("110");
     await page.getByRole("button", { name: "Sheet" }).click();
     expect(await page.locator("#sheet-text").inputValue()).toBe(
@@ -276,11 +276,11 @@ describe("a finding", () => {
     await expect.poll(() => page.evaluate(() => String(getSelection()))).toContain("-55");
     await page.getByRole("button", { name: "Grid" }).click();
     await page.locator(".finding").nth(0).click();
-    expect(await board(page)).toBe("2");
+    await expect.poll(() => board(page)).toBe("2");
     await expect.poll(() => focused(page)).toBe("0 result");
     await page.getByRole("button", { name: "Slip" }).click();
     await page.locator(".finding").nth(1).click();
-    expect(await board(page)).toBe("1");
+    await expect.poll(() => board(page)).toBe("1");
     await expect
       .poll(() => page.locator(".slip-line[aria-expanded=true]").innerText())
       .toMatch(/^Line \d+:\s+3\s+4\s/u);
@@ -310,9 +310,9 @@ describe("three ways", () => {
     await page.getByRole("button", { name: "Slip" }).click();
     await expect.poll(() => page.locator(".slip-line").nth(1).innerText()).toMatch(/3\s+4\s+50/u);
     await page.getByRole("button", { name: "Sheet" }).click();
-    expect(await page.locator("#sheet-text").inputValue()).toContain("3\t4\t50\n");
+    await expect.poll(() => page.locator("#sheet-text").inputValue()).toContain("3\t4\t50\n");
     await page.getByRole("button", { name: "Undo" }).click();
-    expect(await page.locator("#sheet-text").inputValue()).toBe(evening);
+    await expect.poll(() => page.locator("#sheet-text").inputValue()).toBe(evening);
     expect(await ranking(page)).toEqual(before);
   });
 
@@ -327,7 +327,9 @@ describe("three ways", () => {
     expect((await lines(page))[0]).toContain("4S N =");
     await keys(page, "ControlOrMeta+z");
     await page.getByRole("button", { name: "Pairs" }).click();
-    expect(await page.getByRole("group", { name: "Pair 3" }).getByLabel("Player 1").inputValue()).toBe("");
+    await expect
+      .poll(() => page.getByRole("group", { name: "Pair 3" }).getByLabel("Player 1").inputValue())
+      .toBe("");
   });
 });
 
@@ -480,5 +482,5 @@ test("the way, the board and the rules are in the address", async () => {
   expect(await page.locator(".rules-switch select").inputValue()).toBe("wbf");
   await page.getByRole("button", { name: "Slip" }).click();
   await page.getByRole("button", { name: "Next board" }).first().click();
-  expect(await page.evaluate(() => location.hash)).toBe("#/score?way=slip&board=10&rules=wbf");
+  await expect.poll(() => page.evaluate(() => location.hash)).toBe("#/score?way=slip&board=10&rules=wbf");
 });
