@@ -76,6 +76,7 @@ describe("the three steps", () => {
   test("the sample: estimates beside the document's ratings, both rules on one chart, the list", async () => {
     const page = await visit("#/nett?view=ratings");
     await page.getByRole("button", { name: "Show the sample club" }).last().click();
+    await page.locator(".nett-ratings tbody tr").first().waitFor();
     const ratings = await cells(page, ".nett-ratings");
     expect(ratings.map(([session]) => session)).toEqual(
       expect.arrayContaining(["Mon aft", "Mon eve", "Tue", "Wed", "Thu eve", "Fri", "Sat"]),
