@@ -3,6 +3,7 @@ import type { PropertyValues, TemplateResult } from "lit";
 import { PageElement } from "../../components/element";
 import "../../components/findings-list";
 import { saveBlob } from "../../components/save-blob";
+import { showTab } from "../../components/show-tab";
 import { sampleSeason } from "../../sample/season";
 import { readAddress, replaceQuery } from "../../routes";
 import { playerRow } from "../../store/season-rows";
@@ -80,7 +81,7 @@ export class RankingPage extends PageElement {
 
   protected override updated(changed: PropertyValues<this>): void {
     oneTabStopPerTable(this);
-    if (changed.has("query")) this.#showTab();
+    if (changed.has("query")) showTab(this.querySelector(".views-bar a[aria-current]"));
     if (seasonStore.origin === "own" && readAddress(location.hash).query.has("sample")) {
       replaceQuery((query) => query.delete("sample"));
     }
@@ -90,15 +91,6 @@ export class RankingPage extends PageElement {
       right: rankingWords.words.views[this.#view],
       landscape: false,
     });
-  }
-
-  /** The bar of views may be wider than the screen. */
-  #showTab(): void {
-    const tab = this.querySelector<HTMLElement>(".views-bar a[aria-current]");
-    const bar = tab?.closest("ul");
-    if (!tab || !bar) return;
-    const [own, all] = [tab.getBoundingClientRect(), bar.getBoundingClientRect()];
-    bar.scrollLeft += own.left + own.width / 2 - (all.left + all.width / 2);
   }
 
   get #view(): ViewName {

@@ -21,6 +21,7 @@ import { largeText } from "./large-text";
 import type { Aside } from "./large-text";
 import "./result-strip";
 import "./views/results-views";
+import { entryNumber } from "./views/sheet-of";
 import { whenUsed } from "./when-used";
 
 /** The first thing drawn is the result; the ways to enter it follow when they have arrived. */
@@ -373,7 +374,7 @@ export class ScorePage extends PageElement {
     const first = scored?.scores.standings[0];
     if (largeText.aside || !scored || !first) return nothing;
     const entry = scored.event.entries.find(({ id }) => id === first.entry);
-    const pair = entry ? `${entry.section ?? ""}${entry.number}` : first.entry;
+    const pair = entry ? entryNumber(entry) : first.entry;
     return html`<overtrick-strip
       .leader=${{ pair, percent: first.percent, points: first.points }}
       .findings=${eventStore.toCheck}

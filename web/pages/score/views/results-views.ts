@@ -3,6 +3,7 @@ import type { PropertyValues, TemplateResult } from "lit";
 import type { RuleSetName } from "overtrick";
 import { dateText } from "../../../components/date-text";
 import { PageElement } from "../../../components/element";
+import { showTab } from "../../../components/show-tab";
 import { readAddress } from "../../../routes";
 import type { ScoredEvent } from "../../../store/scored";
 import { addressOf, placeOf, viewNames } from "./places";
@@ -86,7 +87,7 @@ export class ResultViews extends PageElement {
 
   protected override updated(changed: PropertyValues): void {
     if (changed.has("place") && (changed.get("place") !== undefined || this.place.view !== "ranking"))
-      this.#showTab();
+      showTab(this.querySelector(".views-bar [aria-current=true]"));
     if (!this.data) return;
     const { name, date } = this.data.event;
     setPrintedPage({
@@ -94,15 +95,6 @@ export class ResultViews extends PageElement {
       right: this.t.views.titles[this.#view],
       landscape: wideViews.has(this.#view),
     });
-  }
-
-  /** Brings the tab to the middle of its bar; the page itself stays where it is. */
-  #showTab(): void {
-    const tab = this.querySelector<HTMLElement>(".views-bar [aria-current=true]");
-    const bar = tab?.closest("ul");
-    if (!tab || !bar) return;
-    const [of, at] = [bar.getBoundingClientRect(), tab.getBoundingClientRect()];
-    bar.scrollLeft += at.left + at.width / 2 - (of.left + of.width / 2);
   }
 
   get #view(): ViewName {

@@ -201,11 +201,14 @@ export function seats(sheet: EventSheet, entry: string): Seat[] {
   return [...(all.get(entry) ?? [])].sort((a, b) => (a.row.line.round ?? 0) - (b.row.line.round ?? 0));
 }
 
+/** A pair's number, with the section where numbers repeat. */
+export const entryNumber = ({ section, number }: Entry): string => `${section ?? ""}${number}`;
+
 /** A pair as people call it: its number, with the section or direction where numbers repeat. */
 export function entryLabel(sheet: EventSheet, id: string, side?: string): string {
   const entry = sheet.entries.get(id);
   if (!entry) return id;
-  return `${entry.section ?? ""}${entry.number}${side && entry.direction ? `\u00a0${side}` : ""}`;
+  return `${entryNumber(entry)}${side && entry.direction ? `\u00a0${side}` : ""}`;
 }
 
 /** Entries by section, direction and number. */
