@@ -8,8 +8,8 @@
 namespace overtrick {
 namespace {
 
-bool isBye(std::string_view text) {
-  if (text.empty() || (text[0] >= '0' && text[0] <= '9')) return false;
+bool isPbnBye(std::string_view text) {
+  if (text.empty() || startsWithDigit(text)) return false;
   const auto word = readOutcomeWord(text);
   return word && word->kind == OutcomeWord::Kind::bye;
 }
@@ -40,7 +40,7 @@ std::optional<ContractText> strictContract(std::string_view contract, std::strin
   if (!risk.empty() && text.doubling == Doubling::undoubled) return std::nullopt;
   const auto tricks = readCount(result);
   if (!tricks || *tricks > 13) return std::nullopt;
-  text.result = ResultKind::tricks;
+  text.result = ResultForm::tricks;
   text.resultValue = *tricks;
   return text;
 }
@@ -93,7 +93,7 @@ void forgiving(const PbnTable& row, const RowRules& rules, Reporter& reporter, R
   fields[Role::scoreEw] = withoutCaret(row[PbnColumn::scoreEw]);
   fields[Role::score] = withoutCaret(row[PbnColumn::score]);
   fields[Role::remark] = row[PbnColumn::outcome];
-  if (isBye(fields[Role::result])) fields[Role::remark] = fields[Role::result];
+  if (isPbnBye(fields[Role::result])) fields[Role::remark] = fields[Role::result];
   readColumns(fields, rules, reporter, parts);
 }
 
@@ -139,7 +139,7 @@ PbnResult readPbnRow(const PbnTable& row, std::int32_t board, Reporter& reporter
   }
   const bool sitOut = isSitOut(row, result);
   for (std::string_view* pair : {&result.ns, &result.ew}) {
-    if (!isBye(*pair) && !(sitOut && pair->empty())) continue;
+    if (!isPbnBye(*pair) && !(sitOut && pair->empty())) continue;
     *pair = {};
     parts.word = OutcomeWord{OutcomeWord::Kind::bye, {}, {}, language::all};
   }
@@ -166,14 +166,14 @@ std::optional<Outcome> readPbnGame(const PbnGame& game, std::int32_t board, Repo
   if (parts.contract.declarer) side = sideOf(*parts.contract.declarer);
   const std::string_view result = withoutCaret(game[PbnTag::result]);
   if (const auto tricks = sidedNumber(result, side, false); tricks && *tricks >= 0 && *tricks <= 13) {
-    parts.contract.result = ResultKind::tricks;
+    parts.contract.result = ResultForm::tricks;
     parts.contract.resultValue = *tricks;
   }
   const auto score = sidedNumber(withoutCaret(game[PbnTag::score]), side, true);
   if (score && *score <= largestScore && *score >= -largestScore) {
     parts.scoreNs = ScorePart{*score, game[PbnTag::score]};
   }
-  if (parts.contract.result == ResultKind::none && !score && !parts.word) {
+  if (parts.contract.result == ResultForm::none && !score && !parts.word) {
     reporter.say(Code::noResult, line);
     return std::nullopt;
   }

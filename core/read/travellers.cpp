@@ -22,8 +22,6 @@
 namespace overtrick {
 namespace {
 
-bool startsWithDigit(std::string_view text) { return text.front() >= '0' && text.front() <= '9'; }
-
 // What the whole text shows, before a line of it is read for good.
 struct TextSurvey {
   NotationSurvey notation;

@@ -8,7 +8,7 @@
 #include "read/rating_list.h"
 #include "read/travellers.h"
 
-using namespace overtrick;
+namespace overtrick::hostile_test {
 
 namespace {
 
@@ -133,3 +133,5 @@ TEST_CASE("a long text about something else is given up, and says so") {
     return finding.code == Code::unknownFormat || finding.code == Code::moreFindings;
   }));
 }
+
+}  // namespace overtrick::hostile_test

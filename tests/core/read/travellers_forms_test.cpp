@@ -7,7 +7,7 @@
 #include "read/travellers.h"
 #include "show.h"
 
-using namespace overtrick;
+namespace overtrick::travellers_forms_test {
 
 namespace {
 
@@ -125,3 +125,5 @@ TEST_CASE("a level apart speaks against a board in front as loudly as a small nu
   CHECK(test::show(readTravellers("1 2 4 S N =\n3 4 7 420").event).find("1: 1-2 4S N 10") == 0);
   CHECK(test::show(readTravellers("1 2 4 420\n3 4 7 420").event) == "1: 2-4 420; 3: 4-7 420");
 }
+
+}  // namespace overtrick::travellers_forms_test

@@ -9,7 +9,7 @@
 #include "show.h"
 #include "xml_text.h"
 
-using namespace overtrick;
+namespace overtrick::usebio_forms_test {
 
 namespace {
 
@@ -236,3 +236,5 @@ TEST_CASE("usebio: comments before the root") {
   CHECK_FALSE(isUsebio(test::treeOf("<!-- nothing -->")));
   CHECK_FALSE(isUsebio(test::treeOf("<!-- a page --><html/>")));
 }
+
+}  // namespace overtrick::usebio_forms_test

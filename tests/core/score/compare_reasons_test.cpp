@@ -7,7 +7,7 @@
 #include "score/compare.h"
 #include "support/make_event.h"
 
-using namespace overtrick;
+namespace overtrick::compare_reasons_test {
 
 namespace {
 
@@ -376,3 +376,5 @@ TEST_CASE("compare: teams' totals in another unit") {
   discrete.totals[1].points = test::decimal(12);
   CHECK(compared(event, club, discrete).find("scale") == std::string::npos);
 }
+
+}  // namespace overtrick::compare_reasons_test

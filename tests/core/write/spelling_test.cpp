@@ -13,7 +13,7 @@
 #include "write/travellers.h"
 #include "write/usebio.h"
 
-using namespace overtrick;
+namespace overtrick::spelling_test {
 
 TEST_CASE("doubles in as few digits as give them back, or fifteen") {
   struct Row {
@@ -149,3 +149,5 @@ TEST_CASE("travellers: nobody is a dash, and a section stands before its boards"
   CHECK(writeTravellers(event, Notation::english) ==
         "Section A\nBoard 1\n1\t-\tbye\nBoard 2\n1\t2\t420\nSection B\nBoard 1\n1\t2\t50\n");
 }
+
+}  // namespace overtrick::spelling_test
