@@ -153,6 +153,8 @@ struct Fit {
   std::vector<double> playerResults;  // of a cell's player, over the player's cells
   Matrix inverseNormal{0};
   std::vector<double> logRating;  // of a session
+  double squares = 0;             // Σ n · residual²
+  double levels = 0;              // variance of the players' levels a_p
   std::optional<double> variance;
 };
 
@@ -191,11 +193,20 @@ void solve(Fit& fit, std::size_t unknowns) {
   }
 }
 
-// Σ n · residual² over what is left to judge by; none when the fit had as many unknowns as cells.
-void judge(Fit& fit, std::size_t unknowns) {
+double varianceOf(const std::vector<double>& values) {
+  if (values.size() < 2) return 0;
+  double mean = 0;
+  for (const double value : values) mean += value / static_cast<double>(values.size());
   double squares = 0;
-  std::size_t players = 0;
-  for (std::size_t from = 0; from < fit.cells.size(); ++players) {
+  for (const double value : values) squares += (value - mean) * (value - mean);
+  return squares / static_cast<double>(values.size() - 1);
+}
+
+// The residual variance: Σ n · residual² over what is left to judge by; none when the fit had as many
+// unknowns as cells.
+void judge(Fit& fit, std::size_t unknowns) {
+  std::vector<double> levels;
+  for (std::size_t from = 0; from < fit.cells.size();) {
     const std::size_t end = endOfPlayer(fit.cells, from);
     double level = 0;
     for (std::size_t cell = from; cell < end; ++cell) {
@@ -206,38 +217,55 @@ void judge(Fit& fit, std::size_t unknowns) {
     for (std::size_t cell = from; cell < end; ++cell) {
       const Cell& own = fit.cells[cell];
       const double residual = own.logMean + fit.logRating[at(own.session)] - level;
-      squares += own.results * residual * residual;
+      fit.squares += own.results * residual * residual;
     }
+    levels.push_back(level);
     from = end;
   }
-  if (fit.cells.size() > players + unknowns) {
-    fit.variance = squares / static_cast<double>(fit.cells.size() - players - unknowns);
+  fit.levels = varianceOf(levels);
+  if (fit.cells.size() > levels.size() + unknowns) {
+    fit.variance = fit.squares / static_cast<double>(fit.cells.size() - levels.size() - unknowns);
   }
 }
 
-// How much the logarithm of a session's rating moves with each cell's mean, per result of the cell: c/n.
-std::vector<double> pullPerResult(const Fit& fit, std::size_t row) {
-  std::vector<double> pull(fit.cells.size(), 0);
-  for (std::size_t from = 0; from < fit.cells.size();) {
-    const std::size_t end = endOfPlayer(fit.cells, from);
-    double mean = 0;
-    for (std::size_t cell = from; cell < end; ++cell) {
-      const std::size_t column = fit.columns[at(fit.cells[cell].session)];
-      const double own = column == noColumn ? 0 : fit.inverseNormal(row, column);
-      pull[cell] = -own;
-      mean += own * fit.cells[cell].results / fit.playerResults[cell];
-    }
-    for (std::size_t cell = from; cell < end; ++cell) pull[cell] += mean;
-    from = end;
+// What luck or a partner's strength does to the fit: it adds the same to some of the results, `results` of
+// them in each of a few cells.
+struct Touch {
+  std::size_t cell = 0;
+  double results = 0;
+};
+
+// Groups of touches, each in the order of the cells: those of group g are [first[g], first[g + 1]).
+struct Effects {
+  std::vector<std::size_t> first{0};
+  std::vector<Touch> touches;
+};
+
+// Closes a group over the touches behind the last one, one per cell.
+void closeGroup(Effects& effects) {
+  const auto from = effects.touches.begin() + static_cast<std::ptrdiff_t>(effects.first.back());
+  std::sort(from, effects.touches.end(),
+            [](const Touch& left, const Touch& right) { return left.cell < right.cell; });
+  auto last = from;
+  for (auto touch = from; touch != effects.touches.end(); ++touch) {
+    if (touch == from) continue;
+    if (touch->cell == last->cell)
+      last->results += touch->results;
+    else
+      *++last = *touch;
   }
-  return pull;
+  if (from != effects.touches.end()) effects.touches.erase(last + 1, effects.touches.end());
+  effects.first.push_back(effects.touches.size());
 }
 
-// The cell of each result's players; noColumn where there is none.
-std::vector<std::array<std::size_t, 2>> cellsOfResults(const EstimateInput& input, const Fit& fit) {
+// The cells of each result's players; noColumn where there is none.
+using ResultCells = std::vector<std::array<std::size_t, 2>>;
+
+ResultCells cellsOfResults(const EstimateInput& input, const Fit& fit) {
   std::vector<std::size_t> firstCell(at(input.players), noColumn);
   for (std::size_t cell = fit.cells.size(); cell-- > 0;) firstCell[at(fit.cells[cell].player)] = cell;
-  std::vector<std::array<std::size_t, 2>> found;
+  ResultCells found;
+  found.reserve(input.results.size());
   for (const EstimateResult& result : input.results) {
     std::array<std::size_t, 2> both{noColumn, noColumn};
     for (std::size_t side = 0; side < 2; ++side) {
@@ -248,28 +276,147 @@ std::vector<std::array<std::size_t, 2>> cellsOfResults(const EstimateInput& inpu
         if (fit.cells[cell].session == result.session) both[side] = cell;
       }
     }
-    if (both[0] != noColumn || both[1] != noColumn) found.push_back(both);
+    found.push_back(both);
   }
   return found;
 }
 
-double pairedSquares(const std::vector<std::array<std::size_t, 2>>& results,
-                     const std::vector<double>& pull) {
+// The luck of a result is in the cells of both its players.
+Effects luckOfResults(const ResultCells& results) {
+  Effects luck;
+  for (const auto& both : results) {
+    for (const std::size_t cell : both) {
+      if (cell != noColumn) luck.touches.push_back({cell, 1});
+    }
+    closeGroup(luck);
+  }
+  return luck;
+}
+
+// The strength of a partner is in the cells of everybody who played with that partner. A partner whose share
+// does not count is taken for another one each time.
+Effects strengthOfPartners(const EstimateInput& input, const ResultCells& results) {
+  struct Met {
+    std::int32_t partner = 0;
+    std::size_t cell = 0;
+  };
+  std::vector<Met> met;
+  for (std::size_t result = 0; result < results.size(); ++result) {
+    for (std::size_t side = 0; side < 2; ++side) {
+      if (results[result][side] == noColumn) continue;
+      met.push_back({input.results[result].players[1 - side], results[result][side]});
+    }
+  }
+  std::sort(met.begin(), met.end(), [](const Met& left, const Met& right) {
+    return left.partner != right.partner ? left.partner < right.partner : left.cell < right.cell;
+  });
+  Effects strength;
+  for (std::size_t from = 0; from < met.size();) {
+    const std::int32_t partner = met[from].partner;
+    do {
+      strength.touches.push_back({met[from].cell, 1});
+      ++from;
+    } while (from < met.size() && partner >= 0 && met[from].partner == partner);
+    closeGroup(strength);
+  }
+  return strength;
+}
+
+// Of a column over the sessions, what is left to each cell when the levels of the players are eliminated.
+std::vector<double> withoutLevels(const Fit& fit, const std::vector<double>& column) {
+  std::vector<double> left(fit.cells.size(), 0);
+  for (std::size_t from = 0; from < fit.cells.size();) {
+    const std::size_t end = endOfPlayer(fit.cells, from);
+    double mean = 0;
+    for (std::size_t cell = from; cell < end; ++cell) {
+      const std::size_t row = fit.columns[at(fit.cells[cell].session)];
+      const double own = row == noColumn ? 0 : column[row];
+      left[cell] = -own;
+      mean += own * fit.cells[cell].results / fit.playerResults[cell];
+    }
+    for (std::size_t cell = from; cell < end; ++cell) left[cell] += mean;
+    from = end;
+  }
+  return left;
+}
+
+// Independent effects of variance 1, one per group: what they do to Σ n · residual² on the average, and the
+// variance that they give to each unknown.
+struct Spread {
+  double residual = 0;
+  std::vector<double> variances;
+};
+
+// What the effects do to Σ n · residual² before the sessions are fitted.
+double withoutSessions(const Fit& fit, const Effects& effects) {
   double squares = 0;
-  for (const auto& [first, second] : results) {
-    const double both = (first == noColumn ? 0 : pull[first]) + (second == noColumn ? 0 : pull[second]);
-    squares += both * both;
+  for (std::size_t group = 0; group + 1 < effects.first.size(); ++group) {
+    for (std::size_t touch = effects.first[group]; touch < effects.first[group + 1];) {
+      const std::size_t first = effects.touches[touch].cell;
+      double ofPlayer = 0;
+      for (; touch < effects.first[group + 1]; ++touch) {
+        const auto [cell, results] = effects.touches[touch];
+        if (fit.cells[cell].player != fit.cells[first].player) break;
+        ofPlayer += results;
+        squares += results * results / fit.cells[cell].results;
+      }
+      squares -= ofPlayer * ofPlayer / fit.playerResults[first];
+    }
   }
   return squares;
 }
 
+Spread spreadOf(const Fit& fit, const Effects& effects) {
+  Spread spread{withoutSessions(fit, effects), std::vector<double>(fit.inverseNormal.size, 0)};
+  std::vector<double> unit(fit.inverseNormal.size, 0);
+  std::vector<double> inverseRow(fit.inverseNormal.size, 0);
+  for (std::size_t row = 0; row < fit.inverseNormal.size; ++row) {
+    for (std::size_t k = 0; k < inverseRow.size(); ++k) inverseRow[k] = fit.inverseNormal(row, k);
+    const std::vector<double> pull = withoutLevels(fit, inverseRow);  // of a cell's result on log ρ
+    unit[row] = 1;
+    const std::vector<double> design = withoutLevels(fit, unit);
+    unit[row] = 0;
+    for (std::size_t group = 0; group + 1 < effects.first.size(); ++group) {
+      double moved = 0;
+      double right = 0;
+      for (std::size_t touch = effects.first[group]; touch < effects.first[group + 1]; ++touch) {
+        const auto [cell, results] = effects.touches[touch];
+        moved += results * pull[cell];
+        right += results * design[cell];
+      }
+      spread.variances[row] += moved * moved;
+      spread.residual -= moved * right;
+    }
+  }
+  return spread;
+}
+
+// The variances of the unknowns with partners counted; none when nothing is left to judge luck by.
+std::optional<std::vector<double>> pairedVariances(const EstimateInput& input, const Fit& fit,
+                                                   const ResultCells& results) {
+  constexpr double nothing = 1e-9;
+  const Spread luck = spreadOf(fit, luckOfResults(results));
+  if (luck.residual < nothing) return std::nullopt;
+  const Spread strength = spreadOf(fit, strengthOfPartners(input, results));
+  double ofPartners = fit.levels;
+  if (strength.residual > nothing) ofPartners = std::min(ofPartners, fit.squares / strength.residual);
+  const double ofLuck = std::max(0.0, fit.squares - ofPartners * strength.residual) / luck.residual;
+  std::vector<double> variances;
+  for (std::size_t row = 0; row < luck.variances.size(); ++row) {
+    variances.push_back(ofLuck * luck.variances[row] + ofPartners * strength.variances[row]);
+  }
+  return variances;
+}
+
 void report(const EstimateInput& input, const Fit& fit, std::vector<RatingEstimate>& answer) {
   for (const Cell& cell : fit.cells) ++answer[at(cell.session)].players;
-  const auto resultCells = cellsOfResults(input, fit);
+  const ResultCells results = cellsOfResults(input, fit);
   // A result is one, though both partners may be behind the rating.
-  for (const auto& [first, second] : resultCells) {
+  for (const auto& [first, second] : results) {
+    if (first == noColumn && second == noColumn) continue;
     ++answer[at(fit.cells[first == noColumn ? second : first].session)].results;
   }
+  const auto paired = fit.variance ? pairedVariances(input, fit, results) : std::nullopt;
   for (std::size_t session = 0; session < answer.size(); ++session) {
     RatingEstimate& estimate = answer[session];
     const std::size_t row = fit.columns[session];
@@ -277,9 +424,9 @@ void report(const EstimateInput& input, const Fit& fit, std::vector<RatingEstima
     estimate.connected = true;
     estimate.rating = std::exp(fit.logRating[session]);
     if (!fit.variance) continue;
-    estimate.standardError = estimate.rating * std::sqrt(*fit.variance * fit.inverseNormal(row, row));
-    estimate.pairedError =
-        estimate.rating * std::sqrt(*fit.variance * pairedSquares(resultCells, pullPerResult(fit, row)));
+    const double plain = *fit.variance * fit.inverseNormal(row, row);
+    estimate.standardError = estimate.rating * std::sqrt(plain);
+    if (paired) estimate.pairedError = estimate.rating * std::sqrt(std::max(plain, (*paired)[row]));
   }
 }
 

@@ -14,11 +14,15 @@
 // - the players behind a rating are those with a cell in it. The standard has rating 1 and error 0.
 //
 // The standard error takes the cells as independent. They are not quite: a result counts for both partners,
-// so that where both are regulars its luck counts twice and the error is too small (by √2 where all pairs are
-// fixed). `pairedError` is the same error with shared results counted as shared:
-//   ρ · √(s² · Σ over results of (Σ over its two players of c_ps/n_ps)²), c_ps the weight of the cell in log
-//   ρ.
-// Neither sees that a session's partners may be stronger on the whole than another's: that is part of ρ here.
+// so that where both are regulars its luck counts twice (the error is too small by √2 where all pairs are
+// fixed); and a partner's strength is in all results with that partner, so that a session in which stronger
+// partners happen to sit looks easier than it is. `pairedError` counts both:
+//   ρ · √(σ² · Σ over results of (Σ over its players of c/n)² + τ² · Σ over partners of (Σ over their results
+//   of c/n of the other player)²), and never less than the standard error;
+// c the weight of a cell in log ρ, τ² the variance of the players' own levels a_p, σ² what is left of Σ n ·
+// residual² when τ²'s part in it is taken out. Where no partner comes twice both errors are one and the same.
+// None when nothing is left to judge luck by: a single fixed pair has no residuals. Neither sees that a
+// session's field may be stronger on purpose (its good players meeting there): that is part of ρ here.
 // Logarithms and exponentials: equal to 1e-12 on all machines, not to the bit.
 #pragma once
 
