@@ -31,6 +31,7 @@ import { writeUsebio } from "./usebio.js";
 export type * from "./types.js";
 export type * from "./book-types.js";
 export type { BookFunctions } from "./book.js";
+export { type NamedMember, nettOfBook } from "./book-nett.js";
 export type * from "./expected-types.js";
 export type * from "./nett-types.js";
 export type * from "./ranking-types.js";

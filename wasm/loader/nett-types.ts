@@ -119,7 +119,11 @@ export interface NettRating {
   source: "none" | "given" | "estimated" | "standard";
   /** Of an estimate, with every player's results taken for themselves: too small where partners are regulars too. */
   standardError: number | null;
-  /** The same with partners counted: a result is one piece of luck, also where both are behind the rating. */
+  /**
+   * The same with partners counted: a result is one piece of luck, also where both players are behind the rating, and
+   * a partner's strength is in all results with that partner. Equal to `standardError` where no partner comes twice,
+   * never smaller; null where one fixed pair is all there is.
+   */
   pairedError: number | null;
   /** Behind an estimate; a result counts once, also where both partners are. */
   players: number;

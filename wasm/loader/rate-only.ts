@@ -3,6 +3,7 @@ import { instantiateModule, type WasmSource } from "./instantiate.js";
 import createModule from "./overtrick-rate.mjs";
 import { type RateFunctions, startRating } from "./rate-functions.js";
 
+export { type NamedMember, nettOfBook } from "./book-nett.js";
 export { historyFindings } from "./history-list.js";
 export { parseJson } from "./json.js";
 export { type NettPair, nettPairs, pairFindings } from "./nett-list.js";

@@ -68,6 +68,13 @@ export const nettDa: NettWords = {
     long: (size) => `${size}: for langt til at vises her. Åbn filen igen, når den er ændret.`,
     open: "Åbn en CSV-fil",
     opened: (name) => `${name} blev åbnet.`,
+    fromBook: "Hent fra klubbens bog",
+    book: "klubbens bog",
+    guest: "gæst",
+    bookTaken: "Resultater, vurderinger og indstillinger er hentet fra klubbens bog.",
+    bookEmpty:
+      "Intet i klubbens bog tæller endnu med i nettoscorer: tilføj en aften dér, og sig hvilken ugentlig spilledag det var.",
+    bookFailed: "Klubbens bog kunne ikke åbnes.",
     clear: "Ryd",
     cleared: "Resultaterne blev ryddet.",
   },
@@ -176,7 +183,7 @@ export const nettDa: NettWords = {
       `Ud fra ${players} spillere med ${results} resultater der, hver med mindst ${minimum} i to sessioner eller flere`,
     error: "Standardfejlen med hver spiller for sig: for lille, hvor makkerne også er faste spillere",
     paired:
-      "Med makkere talt med er et resultat af to faste spillere held én gang: omtrent to gange ud af tre ligger den sande vurdering inden for dette",
+      "Med makkere talt med er et resultat af to faste spillere held én gang, og en makkers styrke er i alle resultater med den makker: omtrent to gange ud af tre ligger den sande vurdering inden for dette",
   },
   sources: {
     "low-1": "R. Low, “Nett” results (2008), del 1",

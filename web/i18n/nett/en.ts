@@ -68,6 +68,13 @@ export const nettEn = {
     long: (size: string) => `${size}: too long to show here. Open the file again when it has changed.`,
     open: "Open a CSV file",
     opened: (name: string) => `${name} was opened.`,
+    fromBook: "Take from the club’s book",
+    book: "the club’s book",
+    guest: "guest",
+    bookTaken: "Results, ratings and settings were taken from the club’s book.",
+    bookEmpty:
+      "Nothing in the club’s book counts for nett scores yet: add an evening there and say which weekly session it was.",
+    bookFailed: "The club’s book could not be opened.",
     clear: "Clear",
     cleared: "The results were cleared.",
   },
@@ -177,7 +184,7 @@ export const nettEn = {
     error:
       "The standard error with every player taken for himself: too small where partners are regulars too",
     paired:
-      "With partners counted, a result of two regulars is one piece of luck: about two times out of three the true rating lies within this",
+      "With partners counted, a result of two regulars is one piece of luck and a partner’s strength shows in all results with that partner: about two times out of three the true rating lies within this",
   },
   sources: {
     "low-1": "R. Low, “Nett” results (2008), part 1",

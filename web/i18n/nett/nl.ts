@@ -68,6 +68,13 @@ export const nettNl: NettWords = {
     long: (size) => `${size}: te lang om hier te tonen. Open het bestand opnieuw als het veranderd is.`,
     open: "CSV-bestand openen",
     opened: (name) => `${name} is geopend.`,
+    fromBook: "Uit het clubboek overnemen",
+    book: "het clubboek",
+    guest: "gast",
+    bookTaken: "Uitslagen, waarderingen en instellingen zijn uit het clubboek overgenomen.",
+    bookEmpty:
+      "In het clubboek telt nog niets mee voor nettoscores: voeg daar een avond toe en zeg welke wekelijkse zitting het was.",
+    bookFailed: "Het clubboek kon niet worden geopend.",
     clear: "Wissen",
     cleared: "De uitslagen zijn gewist.",
   },
@@ -184,7 +191,7 @@ export const nettNl: NettWords = {
       `Uit ${players} spelers met daar ${results} uitslagen, elk met minstens ${minimum} in twee zittingen of meer`,
     error: "De standaardfout met elke speler op zichzelf: te klein waar ook de partners vaste spelers zijn",
     paired:
-      "Met partners meegeteld is een uitslag van twee vaste spelers één keer geluk: ongeveer twee van de drie keer ligt de ware waardering hierbinnen",
+      "Met partners meegeteld is een uitslag van twee vaste spelers één keer geluk, en zit de sterkte van een partner in alle uitslagen met die partner: ongeveer twee van de drie keer ligt de ware waardering hierbinnen",
   },
   sources: {
     "low-1": "R. Low, “Nett” results (2008), deel 1",

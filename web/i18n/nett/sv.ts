@@ -68,6 +68,13 @@ export const nettSv: NettWords = {
     long: (size) => `${size}: för långt att visa här. Öppna filen igen när den har ändrats.`,
     open: "Öppna en CSV-fil",
     opened: (name) => `${name} öppnades.`,
+    fromBook: "Hämta från klubbens bok",
+    book: "klubbens bok",
+    guest: "gäst",
+    bookTaken: "Resultat, värderingar och inställningar har hämtats från klubbens bok.",
+    bookEmpty:
+      "Inget i klubbens bok räknas ännu för nettoresultat: lägg till en kväll där och säg vilket veckospel det var.",
+    bookFailed: "Klubbens bok kunde inte öppnas.",
     clear: "Rensa",
     cleared: "Resultaten rensades.",
   },
@@ -173,7 +180,7 @@ export const nettSv: NettWords = {
       `Ur ${players} spelare med ${results} resultat där, var och en med minst ${minimum} i två sessioner eller fler`,
     error: "Medelfelet med varje spelare för sig: för litet där även partnerna är stamspelare",
     paired:
-      "Med partner inräknad är ett resultat av två stamspelare tur en gång: ungefär två gånger av tre ligger den sanna värderingen inom detta",
+      "Med partner inräknad är ett resultat av två stamspelare tur en gång, och en partners styrka finns i alla resultat med den partnern: ungefär två gånger av tre ligger den sanna värderingen inom detta",
   },
   sources: {
     "low-1": "R. Low, “Nett” results (2008), del 1",

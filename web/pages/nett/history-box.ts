@@ -1,18 +1,28 @@
 import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
 import type { Finding, HistoryReading } from "overtrick";
-import { textOfFile } from "./text-of-file";
+import { rateEngine } from "../../engine/rate";
+import { writeAddress } from "../../routes";
 import { offerUndo } from "../../store/undo";
 import { NettElement } from "./nett-element";
 import { nettStore } from "./nett-store";
 import { selectLine } from "./select-line";
+import { textOfFile } from "./text-of-file";
 
 /** Longer texts are shown by their size alone: nobody types in them, and a field of a megabyte is slow. */
 const longestShown = 300_000;
 
-/** Where the club's results come in: typed, pasted, opened or dropped. */
+/** Where the club's results come in: typed, pasted, opened, or from the club's book. */
 export class HistoryBox extends NettElement {
+  static override properties = { said: { state: true } };
+  /** What came of asking for the club's book, when nothing came of it. */
+  declare said: "" | "empty" | "failed";
   #wasSample = false;
+
+  constructor() {
+    super();
+    this.said = "";
+  }
 
   /** Open while there is nothing in it at first; from then on the reader's to open and close. */
   protected override firstUpdated(): void {
@@ -83,6 +93,7 @@ export class HistoryBox extends NettElement {
           aria-label=${this.w.history.open}
           @change=${this.#chosen}
         />
+        <button type="button" @click=${this.#fromBook}>${this.w.history.fromBook}</button>
         ${
           nettStore.isSample || !nettStore.hasOwn
             ? nothing
@@ -96,6 +107,15 @@ export class HistoryBox extends NettElement {
             : html`<button type="button" @click=${this.#clear}>${this.w.history.clear}</button>`
         }
       </div>
+      <p role="status" class="note">
+        ${
+          this.said === "empty"
+            ? html`${this.w.history.bookEmpty} <a href=${writeAddress("club")}>${this.t.places.club}</a>`
+            : this.said === "failed"
+              ? this.w.history.bookFailed
+              : nothing
+        }
+      </p>
     </details>`;
   }
 
@@ -109,6 +129,25 @@ export class HistoryBox extends NettElement {
       const undo = nettStore.edit({ history, file: file.name });
       offerUndo({ message: () => this.w.history.opened(file.name), undo });
     });
+  };
+
+  /** Replaces results, ratings and settings in one step, which can be taken back. */
+  readonly #fromBook = async (): Promise<void> => {
+    const rates = rateEngine();
+    if (!rates) return;
+    const { guest, book } = this.w.history;
+    const { settings } = nettStore.state;
+    this.said = "";
+    try {
+      const { stateOfClub } = await import("./club-history");
+      const state = await stateOfClub({ rates, settings, guest, book, n: this.n });
+      this.said = state ? "" : "empty";
+      if (!state) return;
+      const undo = nettStore.edit(state);
+      offerUndo({ message: () => this.w.history.bookTaken, undo });
+    } catch {
+      this.said = "failed";
+    }
   };
 
   #clear(): void {
