@@ -74,12 +74,14 @@ void takeEstimates(const History& history, const std::vector<RatingEstimate>& es
     rating.connected = estimate.connected;
     rating.players = estimate.players;
     rating.results = estimate.results;
+    if (!history.sessions[session].handicapped) continue;
     if (number == history.standard) {
+      rating.rating = 1;
+      rating.source = RatingSource::standard;
       rating.standardError = estimate.standardError;
       rating.pairedError = estimate.pairedError;
       continue;
     }
-    if (!history.sessions[session].handicapped) continue;
     if (!estimate.connected) {
       book.findings.push_back({Code::sessionNotConnected, {}, number, 0});
       continue;

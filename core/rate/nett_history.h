@@ -13,7 +13,8 @@
 // - All results of a session are judged by the handicaps before it. A player counts once in a session (a date
 // and
 //   a session name): a second result has its nett score, but moves only the partner. Playing with oneself, a
-//   gross score outside 0…100 and an unknown player or session are errors: that result is left out.
+//   gross score outside 0…100 or none (NaN), and an unknown player or session are errors: that result is left
+//   out.
 // - A player starts from the handicap given, else from 50 (part 2), and is marked in the nett list until the
 // book
 //   knows a result or a start.
@@ -27,9 +28,9 @@
 //   of every month, quarter or year. The book itself always goes result by result (part 2: "every result …
 //   from the first to the most recent"), so that the frequency changes lists, never handicaps.
 // - Ratings: as given. With `estimate`, as estimated from the results in the book; a session that cannot be
-//   estimated keeps the rating given, if there is one. The standard session is 1 unless a rating is given for
-//   it, which is worth a warning. A session that has no rating, or is not to be handicapped (the document's
-//   Tuesday), gives no nett list and moves nothing.
+//   estimated keeps the rating given, if there is one. The standard session is 1; another rating given for
+//   it is worth a warning, and counts where nothing is estimated. A session that has no rating, or is not to
+//   be handicapped (the document's Tuesday), gives no nett list and moves nothing.
 #pragma once
 
 #include <array>

@@ -1,6 +1,7 @@
 #include "rate/nett_order.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "event/index.h"
 #include "event/order.h"
@@ -28,7 +29,8 @@ bool isSound(const History& history, std::size_t index, Findings& findings) {
     return false;
   }
   if (!isPercentage(result.gross)) {
-    findings.push_back(resultFinding(Code::percentageOutOfRange, index, result.session));
+    const Code code = std::isnan(result.gross) ? Code::grossMissing : Code::percentageOutOfRange;
+    findings.push_back(resultFinding(code, index, result.session));
     return false;
   }
   return true;

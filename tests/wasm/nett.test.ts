@@ -112,12 +112,15 @@ describe("a session", () => {
   ])("%s gives no nett list and moves nothing", (_, rating, code) => {
     const answer = overtrick.nett({ ...thursday, rating });
     expect(codes(answer)).toEqual([code]);
+    if (rating !== null) expect(answer.findings[0]?.message).toContain("1.041 for 104.1 %");
     expect(answer.entries[0]).toMatchObject({ rated: false, par: null, rank: null, after: [51, 59] });
   });
 
   it("a rating of 250 % counts and is remarked on", () => {
     const answer = overtrick.nett({ ...thursday, rating: 2.5 });
-    expect(answer.findings).toMatchObject([{ code: "rating-unusual", values: { second: 250 } }]);
+    expect(answer.findings).toMatchObject([
+      { code: "rating-unusual", values: { second: 250 }, where: { path: "rating" } },
+    ]);
     expect(answer.entries[0]!.par).toBe(22);
   });
 });
@@ -374,6 +377,8 @@ describe("input that does not fit", () => {
         result("2024-01-01", "Mon", "D", "D", 50),
         result("2024-13-01", "Mon", "E", "F", 150),
         result("2024-01-08", "", "E", "F", "half" as never),
+        { date: "2024-01-09", session: "Mon", players: ["E", "F"] } as never,
+        "a line" as never,
       ],
     });
     const at = (code: string): unknown[][] =>
@@ -384,10 +389,11 @@ describe("input that does not fit", () => {
     expect(at("plays-with-self")).toEqual([["results[2]", "Mon", "D"]]);
     expect(at("percentage-out-of-range")).toEqual([["results[3]", "Mon", undefined]]);
     expect(at("unreadable-date")).toEqual([["results[3]", "Mon", undefined]]);
+    expect(at("gross-missing")).toEqual([["results[5]", "Mon", undefined]]);
     expect(at("handicap-unusual")).toEqual([["start.A", undefined, "A"]]);
     expect(at("invalid-setting").map(([path]) => path)).toEqual(["weight", "settings.years"]);
     expect(at("invalid-value").map(([path]) => path)).toEqual(
-      expect.arrayContaining(["rule", "start.B", "results[4].session", "results[4].gross"]),
+      expect.arrayContaining(["rule", "start.B", "results[4].session", "results[4].gross", "results[6]"]),
     );
   });
 

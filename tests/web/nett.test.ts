@@ -2,7 +2,9 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { writeBookBackup } from "../../web/store/club/backup";
 import { firstResult, stage } from "./support/browser";
+import { clubOf } from "./support/club";
 
 const { open } = stage();
 
@@ -165,6 +167,46 @@ describe("the three steps", () => {
     await expect.poll(() => page.locator(".nett-book").count()).toBe(0);
     await page.getByRole("button", { name: "Undo" }).click();
     await page.locator(".nett-book").waitFor();
+  });
+
+  test("the club's book: its results, ratings and handicaps in one step, which can be taken back", async () => {
+    const page = await visit("#/nett?view=ratings");
+    await page.getByRole("button", { name: "Take from the club’s book" }).click();
+    await page.getByText("Nothing in the club’s book counts for nett scores yet").waitFor();
+    await page.goto(new URL("#/club?view=settings", page.url()).href);
+    const club = clubOf(12, 20);
+    const members = club.members.map((one, i) => (i === 0 ? { ...one, nett: 55 } : one));
+    const nett = { ratings: { Monday: 1, Friday: 0.93, Tuesday: null }, weight: 0.1 };
+    const versions = club.versions.map((one, i) =>
+      i % 2 === 0 ? one : { ...one, session: { ...one.session, nett: "Friday" } },
+    );
+    const backup = writeBookBackup({ ...club, settings: { nett }, members, versions });
+    await page
+      .locator(".backup input[type=file]")
+      .setInputFiles({ name: "b.json", mimeType: "application/json", buffer: Buffer.from(backup) });
+    await page.getByText("The backup was opened in place of the book.").first().waitFor();
+    await page.locator("nav").getByRole("link", { name: "Club" }).click();
+    const inBook = (await cells(page, "main")).map(([, name, , figure]) => [name, figure]);
+    expect(inBook.length).toBe(12);
+    await page.locator("nav").getByRole("link", { name: "Nett" }).click();
+    await page.getByRole("link", { name: "1 Rate the sessions" }).click();
+    await page.getByRole("button", { name: "Take from the club’s book" }).click();
+    await expect
+      .poll(() => page.locator("overtrick-nett-history summary").innerText())
+      .toMatch(/Bridge club: 120 results, 12 players, 2 sessions/u);
+    expect((await cells(page, ".nett-ratings")).map(([session]) => session)).toEqual([
+      "Monday",
+      "Friday",
+      "Tuesday",
+    ]);
+    expect(await page.getByLabel("Rating of Friday in per cent").inputValue()).toBe("93");
+    expect(await page.getByLabel("Tuesday is not rated").isChecked()).toBe(true);
+    await page.getByRole("link", { name: "2 Keep the handicaps" }).click();
+    await expect.poll(() => page.locator(".chart path.series").count()).toBe(2);
+    const here = new Map((await cells(page, ".nett-book > div table")).map(([name, one]) => [name, one]));
+    for (const [name = "", figure] of inBook) expect([name, here.get(name)]).toEqual([name, figure]);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect.poll(() => page.locator(".nett-book").count()).toBe(0);
   });
 
   test("ratings as typed: what is wrong stands beside the field; not rated is a choice", async () => {

@@ -62,7 +62,8 @@ columns date, session, player, partner and gross.
   --years N        how long a result stays in the book (5; 0 for ever)
 
 Of the two errors of an estimated rating, “Error” takes every player for himself and is
-too small where partners are regulars too; “Paired” counts a result of two regulars once.
+too small where partners are regulars too; “Paired” counts a result of two regulars once,
+and the strength of a partner in all results with that partner.
 
 ranking prints the NBB club ranking of a season: the last session's points, rankings and
 championships. FILE is a season as JSON: settings, players, partnerships, sessions.

@@ -44,6 +44,7 @@ const speaksOf: Record<string, [Part, Part]> = {
   "player-twice-in-session": ["session", "player"],
   "plays-with-self": ["session", "player"],
   "percentage-out-of-range": ["session", "figure"],
+  "gross-missing": ["session", "figure"],
   "rating-impossible": ["session", "figure"],
   "rating-unusual": ["session", "figure"],
   "standard-rating-not-one": ["session", "figure"],
@@ -56,6 +57,8 @@ const speaksOf: Record<string, [Part, Part]> = {
   "player-without-results": ["player", "figure"],
 };
 const aboutRating = new Set(["rating-impossible", "rating-unusual", "standard-rating-not-one"]);
+/** Not worth saying of a result that was complained of. */
+const ofFaulty = new Set(["gross-missing", "unreadable-date"]);
 const aboutStart = new Set(["handicap-unusual", "invalid-value"]);
 
 export class NettBook {
@@ -75,7 +78,7 @@ export class NettBook {
     options: NettOptions,
   ): NettHistoryAnswer {
     const names: Names = { players: new Numbering(), sessions: new Numbering(), dates: new Numbering() };
-    const columns = encode(given, rates, names, reader);
+    const { columns, faulty } = encode(given, rates, names, reader);
     const wanted = Array.isArray(options.results) ? Int32Array.from(options.results as number[]) : none;
     const all = options.results === true;
     const withWorking = options.working !== false;
@@ -93,14 +96,19 @@ export class NettBook {
       results,
       findings: [
         ...reader.complaints.findings,
-        ...this.#findings(answer.findings, columns, names),
+        ...this.#findings(answer.findings, columns, names, faulty),
         ...alike(names, columns),
       ],
     };
   }
 
   /** With the names behind the numbers, and the place in what was handed in. */
-  #findings(rows: Int32Array, columns: HistoryColumns, names: Names): Finding[] {
+  #findings(
+    rows: Int32Array,
+    columns: HistoryColumns,
+    names: Names,
+    faulty: ReadonlySet<number>,
+  ): Finding[] {
     const findings = rateFindings(rows, this.#table, [], nettSettingNames, { settingPath: nettSettingPath });
     findings.forEach((finding, i) => {
       const values: Record<string, string | number> = { ...finding.values };
@@ -132,8 +140,11 @@ export class NettBook {
       finding.values = values;
       finding.message = messageOf(finding.code, values);
     });
-    // Who or what is missing was complained of with its place.
-    return findings.filter(({ code }) => code !== "unknown-reference");
+    // Who or what is missing was complained of with its place, and a result with a fault counts no further.
+    return findings.filter(({ code }, i) => {
+      if (code === "unknown-reference") return false;
+      return !ofFaulty.has(code) || !faulty.has(rows[i * strides.finding + 5]!);
+    });
   }
 }
 
@@ -163,7 +174,7 @@ function alike(names: Names, { results }: HistoryColumns): Finding[] {
 const none = new Int32Array(0);
 const resultStride = 5;
 
-function encode(given: Loose, rates: readonly number[], names: Names, reader: LooseReader): HistoryColumns {
+function encode(given: Loose, rates: readonly number[], names: Names, reader: LooseReader) {
   const settings = reader.part(given, "settings", "");
   const ratings = reader.part(given, "ratings", "");
   const rated = new Map<number, number>();
@@ -177,7 +188,7 @@ function encode(given: Loose, rates: readonly number[], names: Names, reader: Lo
   const started = Object.keys(starts).map(
     (name) => [names.players.of(name), reader.number(starts, name, "start")] as const,
   );
-  const { rows, gross } = encodeResults(given, names, reader);
+  const { rows, gross, faulty } = encodeResults(given, names, reader);
   const today = reader.name(settings, "today", "settings") ?? "";
   const columns: HistoryColumns = {
     head: Float64Array.of(
@@ -198,7 +209,7 @@ function encode(given: Loose, rates: readonly number[], names: Names, reader: Lo
     gross,
   };
   for (const [player, handicap] of started) columns.starts[player] = handicap;
-  return columns;
+  return { columns, faulty };
 }
 
 function standardOf(given: Loose, names: Names, reader: LooseReader): number {
@@ -219,8 +230,10 @@ function encodeResults(given: Loose, names: Names, reader: LooseReader) {
   const rows = new Int32Array(list.length * resultStride).fill(-1);
   const gross = new Float64Array(list.length).fill(NaN);
   const fields = new Numbering();
+  const faulty = new Set<number>();
   const complain = (i: number, key: string, value: unknown): -1 => {
     reader.complaints.add("invalid-value", `results[${i}]${key}`, value);
+    faulty.add(i);
     return -1;
   };
   const numbered = (numbering: Numbering, value: unknown, i: number, key: string): number => {
@@ -246,9 +259,10 @@ function encodeResults(given: Loose, names: Names, reader: LooseReader) {
     rows[at + 4] = field === undefined || field === null ? 0 : fields.of(text(field) ?? "") + 1;
     const score = value["gross"];
     if (typeof score === "number" && Number.isFinite(score)) gross[i] = score;
-    else complain(i, ".gross", score);
+    // A missing one is for core to remark on.
+    else if (score !== undefined && score !== null) complain(i, ".gross", score);
   });
-  return { rows, gross };
+  return { rows, gross, faulty };
 }
 
 type Answer = ReturnType<RateModule["nettHistory"]>;

@@ -65,6 +65,7 @@ export class Nett {
       settingPath: nettSettingPath,
     });
     nameHandicaps(findings, answer.findings, rows);
+    for (const { code, where } of findings) if (code.startsWith("rating-")) where.path = "rating";
     return { entries, findings: [...reader.complaints.findings, ...findings] };
   }
 }

@@ -13,7 +13,8 @@ const ratingMessages = {
   "score-out-of-range":
     "Missing or not possible, and left out: the victory points of a half lie between 0 and 20.",
   "score-missing": "This pair has no score and was left out.",
-  "rating-impossible": "This session rating is not possible; the session is not rated.",
+  "rating-impossible":
+    "This session rating is not possible: 1 stands for 100 %, 1.041 for 104.1 %. The session is not rated.",
   "rating-unusual": "A session rating of {second} % is unusual. Check it.",
   "standard-rating-not-one": "The standard session is rated {second} %; the standard is 100 %.",
   "no-standard-session": "Ratings need a standard session to be compared with.",

@@ -463,6 +463,15 @@ TEST_CASE("nett book: estimated ratings are used and reported") {
   CHECK(reported(Code::sessionNotConnected, 6));
   CHECK(book.results.back().rated);
 
+  // What is estimated is compared with 1, whatever rating the standard was given.
+  history.sessions[0].rating = 1.1;
+  const Book compared = replay(history, settings);
+  CHECK(compared.ratings[0].rating == 1.0);
+  CHECK(compared.ratings[1].rating == book.ratings[1].rating);
+  CHECK(std::any_of(compared.findings.begin(), compared.findings.end(),
+                    [](const Finding& finding) { return finding.code == Code::standardRatingNotOne; }));
+  history.sessions[0].rating.reset();
+
   history.sessions[6].rating.reset();
   CHECK(!replay(history, settings).results.back().rated);
   history.standard = -1;

@@ -339,7 +339,7 @@ TEST_CASE("nett book: findings") {
       {"gross above 100", clubOf(2, {monday}, {sound, result("2024-01-02", 0, 0, 1, 155)}),
        Code::percentageOutOfRange, 0},
       {"gross no number", clubOf(2, {monday}, {sound, result("2024-01-02", 0, 0, 1, nan)}),
-       Code::percentageOutOfRange, 0},
+       Code::grossMissing, 0},
       {"unknown session", clubOf(2, {monday}, {sound, result("2024-01-02", 1, 0, 1, 55)}),
        Code::unknownReference, 0},
       {"unknown player", clubOf(2, {monday}, {sound, result("2024-01-02", 0, 0, 2, 55)}),

@@ -169,6 +169,9 @@ export class HandicapsView extends NettElement {
       [0, player.start],
       ...player.history.map(({ after }, i): [number, number] => [i + 1, after]),
     ];
+    const figures = [...points(one), ...points(other)].map(([, handicap]) => handicap);
+    // Steps of the scale that differ are written so that they do.
+    const decimals = Math.max(...figures) - Math.min(...figures) < 0.5 ? 2 : 1;
     return html`<section class="nett-line" aria-labelledby="line-title">
       <h3 id="line-title">${one.name}</h3>
       ${
@@ -183,7 +186,7 @@ export class HandicapsView extends NettElement {
               xLabel: words.sessions,
               yLabel: words.handicap,
               writeX: (value) => (Number.isInteger(value) ? this.n.whole(value) : ""),
-              writeY: (value) => this.n.fixed(value, 1),
+              writeY: (value) => this.n.fixed(value, decimals),
               level: { y: 50, label: this.n.whole(50) },
             })}
             ${this.#steps(one, other)}`

@@ -107,16 +107,14 @@ export class HistoryBox extends NettElement {
             : html`<button type="button" @click=${this.#clear}>${this.w.history.clear}</button>`
         }
       </div>
-      <p role="status" class="note">
-        ${
-          this.said === "empty"
-            ? html`${this.w.history.bookEmpty} <a href=${writeAddress("club")}>${this.t.places.club}</a>`
-            : this.said === "failed"
-              ? this.w.history.bookFailed
-              : nothing
-        }
-      </p>
+      <p role="status" class="said">${this.#whatCame()}</p>
     </details>`;
+  }
+
+  #whatCame(): TemplateResult | string {
+    if (this.said === "failed") return this.w.history.bookFailed;
+    if (this.said === "") return "";
+    return html`${this.w.history.bookEmpty} <a href=${writeAddress("club")}>${this.t.places.club}</a>`;
   }
 
   readonly #chosen = (event: Event): void => {
