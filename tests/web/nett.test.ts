@@ -71,6 +71,12 @@ describe("one pair", () => {
     await page.locator("#nett-r").fill("0");
     await page.getByText("Deze waardering is niet mogelijk").waitFor();
     expect(await figures(page)).toEqual(["–", "–", "–"]);
+    // A handicap that is no number is nobody's 50.
+    await page.locator("#nett-r").fill("100");
+    await page.locator("#nett-g").fill("48");
+    expect(await figures(page)).toEqual(["–", "–", "–"]);
+    await page.locator("#nett-a").fill("");
+    await expect.poll(() => figures(page)).toEqual(["54,50", "43,50", "−4,50"]);
   });
 });
 

@@ -103,12 +103,7 @@ export class NettBook {
   }
 
   /** With the names behind the numbers, and the place in what was handed in. */
-  #findings(
-    rows: Int32Array,
-    columns: HistoryColumns,
-    names: Names,
-    faulty: ReadonlySet<number>,
-  ): Finding[] {
+  #findings(rows: Int32Array, columns: HistoryColumns, names: Names, faulty: ReadonlySet<number>): Finding[] {
     const findings = rateFindings(rows, this.#table, [], nettSettingNames, { settingPath: nettSettingPath });
     findings.forEach((finding, i) => {
       const values: Record<string, string | number> = { ...finding.values };

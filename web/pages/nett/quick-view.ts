@@ -17,6 +17,9 @@ type Key = (typeof keys)[number];
 /** R. Low, “Nett” results (2008), part 3: 51 and 59 on a Thursday, 48 %. */
 const example: Record<Key, string> = { a: "51", b: "59", r: "104.1", g: "48" };
 
+/** Sound: all that is typed are numbers. Scored: there is a score among them. */
+type QuickAnswer = NettSessionAnswer & { sound: boolean; scored: boolean };
+
 /** One pair: two handicaps, a rating and a score to par, nett score and new handicaps. */
 export class QuickView extends NettElement {
   static override properties = { query: { attribute: false }, rule: { attribute: false } };
@@ -36,7 +39,7 @@ export class QuickView extends NettElement {
   }
 
   /** Par needs no score yet; a score of 0 stands in for it and what depends on it is not shown. */
-  #answer(): (NettSessionAnswer & { scored: boolean }) | null {
+  #answer(): QuickAnswer | null {
     const rating = parseNumber(this.#typed("r"));
     const gross = parseNumber(this.#typed("g"));
     const handicaps = [parseNumber(this.#typed("a")), parseNumber(this.#typed("b"))];
@@ -46,7 +49,10 @@ export class QuickView extends NettElement {
       rule: this.rule,
       entries: [{ id: this.w.quick.pair, handicaps, gross: gross ?? 0 }],
     });
-    return answer ? { ...answer, scored: gross !== null } : null;
+    if (!answer) return null;
+    // Whose handicap is no number is not taken for somebody without one.
+    const sound = keys.every((key) => this.#wrong(key) === undefined);
+    return { ...answer, sound, scored: sound && gross !== null };
   }
 
   #example(): void {
@@ -116,14 +122,14 @@ export class QuickView extends NettElement {
     </div>`;
   }
 
-  #figures({ entries: [entry], findings, scored }: NettSessionAnswer & { scored: boolean }): TemplateResult {
+  #figures({ entries: [entry], findings, sound, scored }: QuickAnswer): TemplateResult {
     if (!entry) return html``;
     // There is one pair here: nothing to say of which.
     const mine = findings
-      .filter(({ code }) => scored || code !== "gross-missing")
+      .filter(({ code }) => (scored || code !== "gross-missing") && (sound || code !== "not-in-book"))
       .map((finding) => ({ ...finding, where: {} }));
     return html`<dl class="nett-figures">
-        ${this.#large("par", entry, true)} ${this.#large("nett", entry, scored)}
+        ${this.#large("par", entry, sound)} ${this.#large("nett", entry, scored)}
         ${this.#large("hcap", entry, scored)}
       </dl>
       ${scored && entry.rated ? this.#after(entry) : nothing}
