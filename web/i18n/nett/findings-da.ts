@@ -13,7 +13,8 @@ export const nettFindingsDa: typeof nettFindingsEn = {
     "Spilleren optræder to gange i denne session; i bogen tæller det første resultat.",
   "plays-with-self": () => "Spilleren er sin egen makker; i bogen tæller sådan et resultat ikke.",
   "percentage-out-of-range": () => "En procent ligger mellem 0 og 100; denne blev udeladt.",
-  "rating-impossible": () => "Denne vurdering er ikke mulig: skriv 104,1 for 104,1 %. Sessionen tæller som ikke vurderet.",
+  "rating-impossible": () =>
+    "Denne vurdering er ikke mulig: skriv 104,1 for 104,1 %. Sessionen tæller som ikke vurderet.",
   "rating-unusual": ({ second }) => `En vurdering på ${second} % er usædvanlig. Kontrollér den.`,
   "standard-rating-not-one": ({ second }) =>
     `Standardsessionen er vurderet til ${second} %; standarden er 100 %.`,

@@ -14,7 +14,8 @@ export const nettFindingsEn = {
     "The player appears twice in this session; in the book the first result counts.",
   "plays-with-self": () => "The player is his or her own partner; in the book such a result does not count.",
   "percentage-out-of-range": () => "A percentage lies between 0 and 100; this one was left out.",
-  "rating-impossible": () => "This rating is not possible: write 104.1 for 104.1 %. The session counts as not rated.",
+  "rating-impossible": () =>
+    "This rating is not possible: write 104.1 for 104.1 %. The session counts as not rated.",
   "rating-unusual": ({ second }: FindingValues) => `A rating of ${second} % is unusual. Check it.`,
   "standard-rating-not-one": ({ second }: FindingValues) =>
     `The standard session is rated ${second} %; the standard is 100 %.`,

@@ -14,7 +14,8 @@ export const nettFindingsNl: typeof nettFindingsEn = {
     "De speler komt in deze zitting twee keer voor; in het boek telt de eerste uitslag.",
   "plays-with-self": () => "De speler is zijn of haar eigen partner; in het boek telt zo’n uitslag niet.",
   "percentage-out-of-range": () => "Een percentage ligt tussen 0 en 100; dit is weggelaten.",
-  "rating-impossible": () => "Deze waardering is niet mogelijk: schrijf 104,1 voor 104,1 %. De zitting telt als niet gewaardeerd.",
+  "rating-impossible": () =>
+    "Deze waardering is niet mogelijk: schrijf 104,1 voor 104,1 %. De zitting telt als niet gewaardeerd.",
   "rating-unusual": ({ second }) => `Een waardering van ${second} % is ongewoon. Kijk haar na.`,
   "standard-rating-not-one": ({ second }) =>
     `De standaardzitting is op ${second} % gewaardeerd; de standaard is 100 %.`,

@@ -14,7 +14,8 @@ export const nettFindingsSv: typeof nettFindingsEn = {
     "Spelaren förekommer två gånger i denna session; i boken räknas det första resultatet.",
   "plays-with-self": () => "Spelaren är sin egen partner; i boken räknas ett sådant resultat inte.",
   "percentage-out-of-range": () => "Ett procenttal ligger mellan 0 och 100; detta utelämnades.",
-  "rating-impossible": () => "Denna värdering är inte möjlig: skriv 104,1 för 104,1 %. Sessionen räknas som inte värderad.",
+  "rating-impossible": () =>
+    "Denna värdering är inte möjlig: skriv 104,1 för 104,1 %. Sessionen räknas som inte värderad.",
   "rating-unusual": ({ second }) => `En värdering på ${second} % är ovanlig. Kontrollera den.`,
   "standard-rating-not-one": ({ second }) =>
     `Standardsessionen är värderad till ${second} %; standarden är 100 %.`,
