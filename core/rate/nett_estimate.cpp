@@ -425,8 +425,8 @@ void report(const EstimateInput& input, const Fit& fit, std::vector<RatingEstima
     estimate.rating = std::exp(fit.logRating[session]);
     if (!fit.variance) continue;
     const double plain = *fit.variance * fit.inverseNormal(row, row);
-    estimate.standardError = estimate.rating * std::sqrt(plain);
-    if (paired) estimate.pairedError = estimate.rating * std::sqrt(std::max(plain, (*paired)[row]));
+    estimate.plainError = estimate.rating * std::sqrt(plain);
+    if (paired) estimate.standardError = estimate.rating * std::sqrt(std::max(plain, (*paired)[row]));
   }
 }
 

@@ -8,17 +8,17 @@
 // - cells of fewer than `minimum` results (8) are dropped, then players who are left with one session only;
 // - sessions that are not connected with the standard through common players have no rating: none is guessed.
 //   The fit uses only what is connected;
-// - standard error of ρ = ρ · √(s² · (N⁻¹)_ss): N the normal matrix, s² = Σ n · residual² / (cells − players
-// −
-//   sessions + 1), with the logarithm carried through the exponential. None when nothing is left to judge by;
+// - the plain error of ρ = ρ · √(s² · (N⁻¹)_ss): N the normal matrix, s² = Σ n · residual² / (cells − players
+//   − sessions + 1), with the logarithm carried through the exponential. None when nothing is left to judge
+//   by;
 // - the players behind a rating are those with a cell in it. The standard has rating 1 and error 0.
 //
-// The standard error takes the cells as independent. They are not quite: a result counts for both partners,
-// so that where both are regulars its luck counts twice (the error is too small by √2 where all pairs are
+// The plain error takes the cells as independent. They are not quite: a result counts for both partners, so
+// that where both are regulars its luck counts twice (the error is too small by √2 where all pairs are
 // fixed); and a partner's strength is in all results with that partner, so that a session in which stronger
-// partners happen to sit looks easier than it is. `pairedError` counts both:
+// partners happen to sit looks easier than it is. The standard error counts both:
 //   ρ · √(σ² · Σ over results of (Σ over its players of c/n)² + τ² · Σ over partners of (Σ over their results
-//   of c/n of the other player)²), and never less than the standard error;
+//   of c/n of the other player)²), and never less than the plain error;
 // c the weight of a cell in log ρ, τ² the variance of the players' own levels a_p, σ² what is left of Σ n ·
 // residual² when τ²'s part in it is taken out. Where no partner comes twice both errors are one and the same.
 // None when nothing is left to judge luck by: a single fixed pair has no residuals. Neither sees that a
@@ -56,7 +56,7 @@ struct RatingEstimate {
   bool connected = false;
   double rating = 0;  // when connected
   std::optional<double> standardError;
-  std::optional<double> pairedError;
+  std::optional<double> plainError;
   std::int32_t players = 0;  // behind the rating
   std::int32_t results = 0;  // in the cells behind it, each once
   bool operator==(const RatingEstimate&) const = default;

@@ -78,8 +78,8 @@ void takeEstimates(const History& history, const std::vector<RatingEstimate>& es
     if (number == history.standard) {
       rating.rating = 1;
       rating.source = RatingSource::standard;
+      rating.plainError = estimate.plainError;
       rating.standardError = estimate.standardError;
-      rating.pairedError = estimate.pairedError;
       continue;
     }
     if (!estimate.connected) {
@@ -89,8 +89,8 @@ void takeEstimates(const History& history, const std::vector<RatingEstimate>& es
     rating.rating = checkedRating(estimate.rating, number, book.findings);
     rating.source = RatingSource::estimated;
     if (!rating.rating) continue;
+    rating.plainError = estimate.plainError;
     rating.standardError = estimate.standardError;
-    rating.pairedError = estimate.pairedError;
     if (!estimate.standardError) book.findings.push_back({Code::ratingWithoutError, {}, number, 0});
   }
 }

@@ -86,7 +86,7 @@ struct SessionRating {
   std::optional<double> rating;  // that the replay used; none: no nett list
   RatingSource source = RatingSource::none;
   std::optional<double> standardError;  // of an estimate
-  std::optional<double> pairedError;    // see nett_estimate.h
+  std::optional<double> plainError;     // see nett_estimate.h
   std::int32_t players = 0;             // behind an estimate
   std::int32_t results = 0;             // behind an estimate
   bool connected = false;  // with estimate: to the standard by common players; without: it has a rating

@@ -74,7 +74,7 @@ void book(Bytes& bytes) {
   require(answer.players.size() == history.starts.size(), "a book for each player");
   require(answer.ratings.size() == history.sessions.size(), "a rating for each session");
   for (const SessionRating& rating : answer.ratings)
-    for (const auto& figure : {rating.rating, rating.standardError, rating.pairedError})
+    for (const auto& figure : {rating.rating, rating.plainError, rating.standardError})
       requireFinite(figure, "a rating");
   for (const Step& step : answer.steps) {
     requireFinite(step.before, "a handicap before");

@@ -545,7 +545,7 @@ describe("the command line", () => {
     expect(run("thursday.json", "--weight", "0,1").out).toContain("50.60 57.80");
     const { out, err } = run("club.csv", "--years=0", "--minimum", "1");
     expect(err).toContain("Name it: --standard NAME.");
-    expect(out).toMatch(/^ *Rating +Error +Paired +Players +Session\n/);
+    expect(out).toMatch(/^ *Rating +Error +Plain +Players +Session\n/);
   });
 
   it.each([

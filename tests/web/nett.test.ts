@@ -89,14 +89,14 @@ describe("the three steps", () => {
     expect(ratings.map(([session]) => session)).toEqual(
       expect.arrayContaining(["Mon aft", "Mon eve", "Tue", "Wed", "Thu eve", "Fri", "Sat"]),
     );
-    for (const [session, , , , estimated, error, paired, players, results] of ratings) {
+    for (const [session, , , , estimated, error, plain, players, results] of ratings) {
       // The document's Tuesday is not rated, and no estimate rates it.
       if (session === "Tue") {
         expect(estimated).toBe("not rated");
         continue;
       }
       expect(estimated).toMatch(/^\d+\.\d %$/u);
-      for (const one of [error, paired]) expect(one).toMatch(/^± \d\.\d\d$/u);
+      for (const one of [error, plain]) expect(one).toMatch(/^± \d\.\d\d$/u);
       expect(Number(players)).toBeGreaterThan(10);
       expect(Number(results)).toBeLessThanOrEqual(180);
     }

@@ -157,7 +157,7 @@ val ratingRows(const Book& book) {
   std::vector<double> rows;
   for (const SessionRating& rating : book.ratings) {
     wire::append(rows, {wire::orNaN(rating.rating), static_cast<double>(rating.source),
-                        wire::orNaN(rating.standardError), wire::orNaN(rating.pairedError),
+                        wire::orNaN(rating.standardError), wire::orNaN(rating.plainError),
                         static_cast<double>(rating.players), static_cast<double>(rating.results),
                         flag(rating.connected)});
   }

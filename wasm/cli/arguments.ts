@@ -61,9 +61,9 @@ columns date, session, player, partner and gross.
   --weight N       of one session in a handicap (0.05)
   --years N        how long a result stays in the book (5; 0 for ever)
 
-Of the two errors of an estimated rating, “Error” takes every player for himself and is
-too small where partners are regulars too; “Paired” counts a result of two regulars once,
-and the strength of a partner in all results with that partner.
+Of the two errors of an estimated rating, “Error” is the standard error with partners
+counted; “Plain” takes every player for himself and is too small where partners are
+regulars too.
 
 ranking prints the NBB club ranking of a season: the last session's points, rankings and
 championships. FILE is a season as JSON: settings, players, partnerships, sessions.

@@ -97,7 +97,7 @@ function historyTables({ players, ratings }: NettHistoryAnswer): string {
   const rated = ratings.map((one) => [
     one.rating === null ? "none" : `${figure(one.rating * 100, 1)} %`,
     one.standardError === null ? "" : figure(one.standardError * 100),
-    one.pairedError === null ? "" : figure(one.pairedError * 100),
+    one.plainError === null ? "" : figure(one.plainError * 100),
     one.source === "estimated" ? String(one.players) : "",
     one.session,
   ]);
@@ -105,7 +105,7 @@ function historyTables({ players, ratings }: NettHistoryAnswer): string {
     .sort((one, other) => other.handicap - one.handicap)
     .map((player) => [figure(player.handicap), figure(player.start), String(player.sessions), player.name]);
   return [
-    aligned([["Rating", "Error", "Paired", "Players", "Session"], ...rated]),
+    aligned([["Rating", "Error", "Plain", "Players", "Session"], ...rated]),
     aligned([["Handicap", "Start", "Sessions", "Player"], ...best]),
   ].join("\n");
 }

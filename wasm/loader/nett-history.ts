@@ -291,7 +291,7 @@ function ratingsOf(names: Names, rows: Float64Array): NettRating[] {
       rating: orNull(row[0]),
       source: sources[row[1]!]!,
       standardError: orNull(row[2]),
-      pairedError: orNull(row[3]),
+      plainError: orNull(row[3]),
       players: row[4]!,
       results: row[5]!,
       connected: row[6] === 1,

@@ -117,14 +117,17 @@ export interface NettRating {
   /** That the replay used; null for none, and then there is no nett list. */
   rating: number | null;
   source: "none" | "given" | "estimated" | "standard";
-  /** Of an estimate, with every player's results taken for themselves: too small where partners are regulars too. */
+  /**
+   * Of an estimate, with partners counted: a result is one piece of luck, also where both players are behind the
+   * rating, and a partner's strength is in all results with that partner. Null where nothing is left to judge by, as
+   * with one fixed pair.
+   */
   standardError: number | null;
   /**
-   * The same with partners counted: a result is one piece of luck, also where both players are behind the rating, and
-   * a partner's strength is in all results with that partner. Equal to `standardError` where no partner comes twice,
-   * never smaller; null where one fixed pair is all there is.
+   * The residual variance times the inverse normal matrix and no more: every player's results taken for themselves.
+   * Equal to `standardError` where no partner comes twice, too small where partners are regulars too.
    */
-  pairedError: number | null;
+  plainError: number | null;
   /** Behind an estimate; a result counts once, also where both partners are. */
   players: number;
   results: number;

@@ -168,7 +168,7 @@ TEST_CASE("parity: estimated ratings, to 1e-12") {
     Sample sample = sampleOf(seed);
     sample.historySettings.estimate = true;
     for (const nett::SessionRating& rating : nett::replay(sample.history, sample.historySettings).ratings)
-      for (const auto& figure : {rating.rating, rating.standardError, rating.pairedError})
+      for (const auto& figure : {rating.rating, rating.plainError, rating.standardError})
         figures.push_back(figure.value_or(-1));
   }
   tellFigures("estimate", figures);

@@ -163,8 +163,8 @@ class SlowFit {
   std::vector<std::vector<double>> inverse_;
 };
 
-// The paired error as nett_estimate.h has it; none where nothing is left to judge luck by.
-std::map<std::int32_t, double> pairedSlowly(const EstimateInput& input, const SlowFit& fit) {
+// The standard error as nett_estimate.h has it; none where nothing is left to judge luck by.
+std::map<std::int32_t, double> errorsSlowly(const EstimateInput& input, const SlowFit& fit) {
   std::vector<std::map<CellKey, double>> luck;
   std::map<std::int32_t, std::map<CellKey, double>> partners;
   std::int32_t nobody = -1;  // each one somebody else
@@ -257,7 +257,7 @@ EstimateInput syntheticClub(std::uint64_t seed, Partners partners) {
 
 struct Coverage {
   std::int32_t within = 0;
-  std::int32_t withinPaired = 0;
+  std::int32_t withinPlain = 0;
   std::int32_t ratings = 0;
 };
 
@@ -269,8 +269,8 @@ Coverage coverageOf(Partners partners) {
       const double miss = std::abs(estimates[session].rating - clubRatings[session]);
       REQUIRE(estimates[session].connected);
       ++coverage.ratings;
+      coverage.withinPlain += miss <= 2 * estimates[session].plainError.value_or(0);
       coverage.within += miss <= 2 * estimates[session].standardError.value_or(0);
-      coverage.withinPaired += miss <= 2 * estimates[session].pairedError.value_or(0);
     }
   }
   return coverage;
@@ -297,7 +297,8 @@ TEST_CASE("rating estimate: a session scaled by 1/ρ gives ρ back") {
     for (std::size_t session = 0; session < 6; ++session) {
       if (!estimates[session].connected) continue;
       CHECK(estimates[session].rating == doctest::Approx(clubRatings[session]).epsilon(1e-12));
-      CHECK(estimates[session].standardError.value_or(1) < 1e-9);
+      CHECK(estimates[session].plainError.value_or(1) < 1e-9);
+      CHECK(estimates[session].standardError.value_or(0) < 1e-9);
     }
     CHECK(estimates[0].rating == 1);
     CHECK(estimates[1].connected);
@@ -319,25 +320,25 @@ TEST_CASE("rating estimate: agrees with the fit as it is written") {
     }
     const SlowFit slow(input);
     const bool withPartners = round % 8 == 0;  // it takes a fit per result
-    const auto paired = withPartners ? pairedSlowly(input, slow) : std::map<std::int32_t, double>();
+    const auto paired = withPartners ? errorsSlowly(input, slow) : std::map<std::int32_t, double>();
     const std::vector<RatingEstimate> estimates = estimateRatings(input);
     for (std::int32_t session = 0; session < 6; ++session) {
       const RatingEstimate& estimate = estimates[at(session)];
       if (session == input.standard) {
         CHECK(estimate.rating == 1);
-        CHECK(estimate.standardError == 0.0);
+        CHECK(estimate.plainError == 0.0);
         continue;
       }
       REQUIRE(estimate.connected == (slow.ratings.count(session) > 0));
       if (!estimate.connected) continue;
       CHECK(estimate.rating == doctest::Approx(slow.ratings.at(session)).epsilon(1e-10));
-      REQUIRE(estimate.standardError.has_value() == (slow.errors.count(session) > 0));
-      if (!estimate.standardError) continue;
-      CHECK(*estimate.standardError == doctest::Approx(slow.errors.at(session)).epsilon(1e-8));
+      REQUIRE(estimate.plainError.has_value() == (slow.errors.count(session) > 0));
+      if (!estimate.plainError) continue;
+      CHECK(*estimate.plainError == doctest::Approx(slow.errors.at(session)).epsilon(1e-8));
       if (!withPartners) continue;
-      REQUIRE(estimate.pairedError.has_value() == (paired.count(session) > 0));
-      if (!estimate.pairedError) continue;
-      CHECK(*estimate.pairedError == doctest::Approx(paired.at(session)).epsilon(1e-6));
+      REQUIRE(estimate.standardError.has_value() == (paired.count(session) > 0));
+      if (!estimate.standardError) continue;
+      CHECK(*estimate.standardError == doctest::Approx(paired.at(session)).epsilon(1e-6));
     }
   }
 }
@@ -360,14 +361,14 @@ TEST_CASE("rating estimate: what is dropped, and who is behind a rating") {
   CHECK(estimates[1].players == 1);
   CHECK(estimates[1].results == 8);
   CHECK(estimates[1].connected);
-  CHECK(!estimates[1].standardError);  // two cells, two unknowns
+  CHECK(!estimates[1].plainError);  // two cells, two unknowns
   CHECK(!estimates[2].connected);
   CHECK(!estimates[3].connected);
   CHECK(!estimates[4].connected);
 
   input.minimum = 7;
   CHECK(estimateRatings(input)[1].players == 2);
-  CHECK(estimateRatings(input)[1].standardError.has_value());
+  CHECK(estimateRatings(input)[1].plainError.has_value());
   play(0, 3, 7);
   CHECK(estimateRatings(input)[2].connected);  // through player 0 in 3 and player 3 in 2
   CHECK(estimateRatings(input)[3].players == 2);
@@ -381,10 +382,9 @@ TEST_CASE("rating estimate: what is dropped, and who is behind a rating") {
   CHECK(estimateRatings(partners)[1].results == 8);
 }
 
-// 500 ratings of 100 clubs. The plain error keeps its word only where partners are visitors: regulars share
-// results, and one session's partners happen to be stronger than another's. The paired error keeps it
-// everywhere.
-TEST_CASE("rating estimate: nine of ten ratings of known clubs lie within two errors") {
+// 500 ratings of 100 clubs. The plain error would keep its word only where partners are visitors: regulars
+// share results, and one session's partners happen to be stronger than another's.
+TEST_CASE("rating estimate: nine of ten ratings of known clubs lie within two standard errors") {
   struct Row {
     const char* name;
     Partners partners;
@@ -400,18 +400,18 @@ TEST_CASE("rating estimate: nine of ten ratings of known clubs lie within two er
     CAPTURE(row.name);
     const Coverage coverage = coverageOf(row.partners);
     CAPTURE(coverage.within);
-    CAPTURE(coverage.withinPaired);
+    CAPTURE(coverage.withinPlain);
     CHECK(coverage.ratings == 500);
-    CHECK(coverage.withinPaired >= 450);
-    CHECK((coverage.within >= 450) == row.plainHolds);
+    CHECK(coverage.within >= 450);
+    CHECK((coverage.withinPlain >= 450) == row.plainHolds);
   }
 }
 
 TEST_CASE("rating estimate: where no partner comes twice both errors are one") {
   for (std::uint64_t seed = 1; seed <= 20; ++seed) {
     for (const RatingEstimate& estimate : estimateRatings(syntheticClub(seed, Partners::visitors))) {
-      REQUIRE(estimate.standardError.has_value());
-      CHECK(estimate.pairedError.value_or(-1) == doctest::Approx(*estimate.standardError).epsilon(1e-12));
+      REQUIRE(estimate.plainError.has_value());
+      CHECK(estimate.standardError.value_or(-1) == doctest::Approx(*estimate.plainError).epsilon(1e-12));
     }
   }
 }
@@ -422,12 +422,12 @@ TEST_CASE("rating estimate: one fixed pair leaves nothing to judge luck by") {
     for (const std::int32_t session : {0, 1}) input.results.push_back({session, {0, 1}, 50.0 + game % 3});
   }
   CHECK(estimateRatings(input)[1].connected);
-  CHECK(!estimateRatings(input)[1].pairedError);
+  CHECK(!estimateRatings(input)[1].standardError);
   for (int game = 0; game < 8; ++game) {
     for (const std::int32_t session : {0, 1})
       input.results.push_back({session, {2, 3}, 45.0 + game % 5 + 2 * session});
   }
-  CHECK(estimateRatings(input)[1].pairedError.value_or(0) > 0);
+  CHECK(estimateRatings(input)[1].standardError.value_or(0) > 0);
 }
 
 TEST_CASE("nett book: estimated ratings are used and reported") {

@@ -432,8 +432,8 @@ TEST_CASE("nett book: an estimate that is impossible has no error either") {
   const Book book = replay(history, settings);
   CHECK(book.ratings[1].connected);
   CHECK_FALSE(book.ratings[1].rating.has_value());
+  CHECK_FALSE(book.ratings[1].plainError.has_value());
   CHECK_FALSE(book.ratings[1].standardError.has_value());
-  CHECK_FALSE(book.ratings[1].pairedError.has_value());
 }
 
 }  // namespace overtrick::nett_history_test

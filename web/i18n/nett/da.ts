@@ -101,7 +101,7 @@ export const nettDa: NettWords = {
     ratingOf: (session) => `Vurdering af ${session} i procent`,
     estimated: "Skønnet",
     error: "Standardfejl",
-    paired: "± med makkere talt med",
+    plain: "± uden makkere",
     players: "Spillere",
     results: "Resultater",
     notRated: "ingen",
@@ -181,9 +181,9 @@ export const nettDa: NettWords = {
     fit: "Hvordan de samme spilleres gennemsnit er fra session til session, efter mindste kvadraters metode",
     behind: (players, results, minimum) =>
       `Ud fra ${players} spillere med ${results} resultater der, hver med mindst ${minimum} i to sessioner eller flere`,
-    error: "Standardfejlen med hver spiller for sig: for lille, hvor makkerne også er faste spillere",
-    paired:
-      "Med makkere talt med er et resultat af to faste spillere held én gang, og en makkers styrke er i alle resultater med den makker: omtrent to gange ud af tre ligger den sande vurdering inden for dette",
+    error:
+      "Standardfejlen: et resultat af to faste spillere er held én gang, og en makkers styrke er i alle resultater med den makker. Omtrent to gange ud af tre ligger den sande vurdering inden for dette",
+    plain: "Med hver spiller for sig: for lille, hvor makkerne også er faste spillere",
   },
   sources: {
     "low-1": "R. Low, “Nett” results (2008), del 1",

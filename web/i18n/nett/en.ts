@@ -101,7 +101,7 @@ export const nettEn = {
     ratingOf: (session: string) => `Rating of ${session} in per cent`,
     estimated: "Estimated",
     error: "Standard error",
-    paired: "± with partners counted",
+    plain: "± without partners",
     players: "Players",
     results: "Results",
     notRated: "not rated",
@@ -182,9 +182,8 @@ export const nettEn = {
     behind: (players: string, results: string, minimum: string) =>
       `From ${players} players with ${results} results there, each with at least ${minimum} in two sessions or more`,
     error:
-      "The standard error with every player taken for himself: too small where partners are regulars too",
-    paired:
-      "With partners counted, a result of two regulars is one piece of luck and a partner’s strength shows in all results with that partner: about two times out of three the true rating lies within this",
+      "The standard error: a result of two regulars is one piece of luck, and a partner’s strength shows in all results with that partner. About two times out of three the true rating lies within this",
+    plain: "With every player taken for himself: too small where partners are regulars too",
   },
   sources: {
     "low-1": "R. Low, “Nett” results (2008), part 1",

@@ -102,7 +102,7 @@ export const nettNl: NettWords = {
     ratingOf: (session) => `Waardering van ${session} in procent`,
     estimated: "Geschat",
     error: "Standaardfout",
-    paired: "± met partners meegeteld",
+    plain: "± zonder partners",
     players: "Spelers",
     results: "Uitslagen",
     notRated: "geen",
@@ -189,9 +189,9 @@ export const nettNl: NettWords = {
     fit: "Hoe de gemiddelde scores van dezelfde spelers tussen zittingen verschillen, volgens de kleinste kwadraten",
     behind: (players, results, minimum) =>
       `Uit ${players} spelers met daar ${results} uitslagen, elk met minstens ${minimum} in twee zittingen of meer`,
-    error: "De standaardfout met elke speler op zichzelf: te klein waar ook de partners vaste spelers zijn",
-    paired:
-      "Met partners meegeteld is een uitslag van twee vaste spelers één keer geluk, en zit de sterkte van een partner in alle uitslagen met die partner: ongeveer twee van de drie keer ligt de ware waardering hierbinnen",
+    error:
+      "De standaardfout: een uitslag van twee vaste spelers is één keer geluk, en de sterkte van een partner zit in alle uitslagen met die partner. Ongeveer twee van de drie keer ligt de ware waardering hierbinnen",
+    plain: "Met elke speler op zichzelf: te klein waar ook de partners vaste spelers zijn",
   },
   sources: {
     "low-1": "R. Low, “Nett” results (2008), deel 1",

@@ -101,7 +101,7 @@ export const nettSv: NettWords = {
     ratingOf: (session) => `Värdering av ${session} i procent`,
     estimated: "Skattad",
     error: "Medelfel",
-    paired: "± med partner inräknad",
+    plain: "± utan partner",
     players: "Spelare",
     results: "Resultat",
     notRated: "ingen",
@@ -178,9 +178,9 @@ export const nettSv: NettWords = {
     fit: "Hur samma spelares medelresultat skiljer sig mellan sessioner, enligt minsta kvadratmetoden",
     behind: (players, results, minimum) =>
       `Ur ${players} spelare med ${results} resultat där, var och en med minst ${minimum} i två sessioner eller fler`,
-    error: "Medelfelet med varje spelare för sig: för litet där även partnerna är stamspelare",
-    paired:
-      "Med partner inräknad är ett resultat av två stamspelare tur en gång, och en partners styrka finns i alla resultat med den partnern: ungefär två gånger av tre ligger den sanna värderingen inom detta",
+    error:
+      "Medelfelet: ett resultat av två stamspelare är tur en gång, och en partners styrka finns i alla resultat med den partnern. Ungefär två gånger av tre ligger den sanna värderingen inom detta",
+    plain: "Med varje spelare för sig: för litet där även partnerna är stamspelare",
   },
   sources: {
     "low-1": "R. Low, “Nett” results (2008), del 1",

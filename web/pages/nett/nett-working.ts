@@ -49,7 +49,7 @@ function ratingTold(one: NettRating, minimum: number, words: NettWords, n: Numbe
       ...(
         [
           [words.working.error, one.standardError],
-          [words.working.paired, one.pairedError],
+          [words.working.plain, one.plainError],
         ] as const
       ).flatMap(([said, error]) =>
         error === null

@@ -83,7 +83,7 @@ export class RatingsView extends NettElement {
             <th scope="col">${words.never}</th>
             ${
               estimates
-                ? html`${numberHead(words.estimated)} ${numberHead(words.error)} ${numberHead(words.paired)}
+                ? html`${numberHead(words.estimated)} ${numberHead(words.error)} ${numberHead(words.plain)}
                   ${numberHead(words.players)} ${numberHead(words.results)}`
                 : nothing
             }
@@ -181,7 +181,7 @@ export class RatingsView extends NettElement {
     return html`<td class="number strong">
         ${one.source === "estimated" ? this.figure(rating, { rating: one, minimum }) : rating}
       </td>
-      ${error(one.standardError)} ${error(one.pairedError)} ${numberCell(this.n.whole(one.players))}
+      ${error(one.standardError)} ${error(one.plainError)} ${numberCell(this.n.whole(one.players))}
       ${numberCell(this.n.whole(one.results))}`;
   }
 
