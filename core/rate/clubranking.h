@@ -90,7 +90,7 @@ struct Partnership {
 struct Championship {
   Conditions conditions;
   std::vector<Tally> tallies;       // as players or partnerships
-  std::vector<std::int32_t> order;  // those who have a result, best first
+  std::vector<std::int32_t> order;  // all who compete, best first; those without a result are the last
   bool operator==(const Championship&) const = default;
 };
 

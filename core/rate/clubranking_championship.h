@@ -50,6 +50,7 @@ struct Tally {
   std::int32_t dropped = 0;
   std::int32_t needed = 0;  // results still missing for the minimum
   bool qualified = false;
+  bool entered = true;  // false: none of those who compete, and without a place
   Place place;
   bool operator==(const Tally&) const = default;
 };

@@ -43,7 +43,6 @@ export const rankingDa: RankingWords = {
   backToOwn: "Tilbage til din egen sæson",
   startOwn: "Begynd din egen sæson",
   open: "Åbn…",
-  openWrong: "Filen er ikke en sæson: den skal være JSON med en liste af spilleaftener.",
   opened: "Sæsonen blev åbnet i stedet for den forrige.",
   save: "Gem",
   setAside: (name) => (name === "" ? "En anden sæson er lagt til side." : `Lagt til side: ${name}.`),
@@ -110,7 +109,7 @@ export const rankingDa: RankingWords = {
     defaultMin: (count, min) => `Af ${evenings(count)} er 60 % ${min}.`,
   },
   sessions: {
-    none: "Ingen spilleaften endnu. Indsæt en nedenfor, hent aftenen fra Regnskab, eller åbn en sæson.",
+    none: "Ingen spilleaften endnu. Indsæt en nedenfor, åbn en fil, hent aftenen fra Regnskab, eller åbn en sæson.",
     list: "Spilleaften",
     previous: "Forrige spilleaften",
     later: "Næste spilleaften",
@@ -143,6 +142,11 @@ export const rankingDa: RankingWords = {
     fromScore: "Hent aftenen fra Regnskab",
     fromScoreNone: "Regnskab har endnu intet resultat med navne.",
     takenFromScore: "Hentet fra Regnskab: se det igennem og tilføj det.",
+    fromFile: "Spilleaften fra en fil…",
+    fileNone: (name) => `${name} har intet resultat med navne og er ikke en sæson.`,
+    takenFromFile: "Hentet fra filen: se det igennem og tilføj det.",
+    filesAdded: (count, shown, unread) =>
+      `${count === 1 ? "1 spilleaften er tilføjet." : `${shown} spilleaftener er tilføjet.`}${unread === "" ? "" : ` Ikke læst: ${unread}.`}`,
     read: (count, shown) => (count === 1 ? "1 deltager læst." : `${shown} deltagere læst.`),
     compare: "Alle fire metoder ved siden af hinanden",
     interval: (line, top, bottom) => `${named(line)}: ${top} til ${bottom}`,

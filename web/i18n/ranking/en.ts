@@ -42,7 +42,6 @@ export const rankingEn = {
   backToOwn: "Back to your own season",
   startOwn: "Start a season of your own",
   open: "Open…",
-  openWrong: "This file is no season: it must be JSON with a list of sessions.",
   opened: "The season was opened in place of the one before.",
   save: "Save",
   setAside: (name: string) => (name === "" ? "Another season was set aside." : `Set aside: ${name}.`),
@@ -118,7 +117,7 @@ export const rankingEn = {
     defaultMin: (count: string, min: string) => `Of ${evenings(count)}, 60 % is ${min}.`,
   },
   sessions: {
-    none: "No evening yet. Paste one below, take the evening of the Score page, or open a season.",
+    none: "No evening yet. Paste one below, open a file, take the evening of the Score page, or open a season.",
     list: "Evening",
     previous: "Previous evening",
     later: "Next evening",
@@ -151,6 +150,11 @@ export const rankingEn = {
     fromScore: "Take the evening of the Score page",
     fromScoreNone: "The Score page has no result with names yet.",
     takenFromScore: "Taken from the Score page: look it over and add it.",
+    fromFile: "Evening from a file…",
+    fileNone: (name: string) => `${name} has no result with names, and is no season.`,
+    takenFromFile: "Taken from the file: look it over and add it.",
+    filesAdded: (count: number, shown: string, unread: string) =>
+      `${count === 1 ? "1 evening was added." : `${shown} evenings were added.`}${unread === "" ? "" : ` Not read: ${unread}.`}`,
     read: (count: number, shown: string) => (count === 1 ? "1 entry read." : `${shown} entries read.`),
     compare: "All four methods side by side",
     interval: (line: string, top: string, bottom: string) => `${named(line)}: ${top} to ${bottom}`,

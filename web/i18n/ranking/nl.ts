@@ -43,7 +43,6 @@ export const rankingNl: RankingWords = {
   backToOwn: "Terug naar uw eigen seizoen",
   startOwn: "Begin een eigen seizoen",
   open: "Openen…",
-  openWrong: "Dit bestand is geen seizoen: het moet JSON zijn met een lijst van zittingen.",
   opened: "Het seizoen is geopend in plaats van het vorige.",
   save: "Bewaren",
   setAside: (name) => (name === "" ? "Een ander seizoen is opzijgelegd." : `Opzijgelegd: ${name}.`),
@@ -124,7 +123,7 @@ export const rankingNl: RankingWords = {
     defaultMin: (count, min) => `Van ${evenings(count)} is 60 % ${min}.`,
   },
   sessions: {
-    none: "Nog geen zitting. Plak er hieronder een, neem de zitting van de pagina Uitslag over, of open een seizoen.",
+    none: "Nog geen zitting. Plak er hieronder een, open een bestand, neem de zitting van de pagina Uitslag over, of open een seizoen.",
     list: "Zitting",
     previous: "Vorige zitting",
     later: "Volgende zitting",
@@ -158,6 +157,11 @@ export const rankingNl: RankingWords = {
     fromScore: "Zitting van de pagina Uitslag overnemen",
     fromScoreNone: "Op de pagina Uitslag staat nog geen uitslag met namen.",
     takenFromScore: "Overgenomen van de pagina Uitslag: kijk het na en voeg het toe.",
+    fromFile: "Zitting uit een bestand…",
+    fileNone: (name) => `In ${name} staat geen uitslag met namen, en het is geen seizoen.`,
+    takenFromFile: "Overgenomen uit het bestand: kijk het na en voeg het toe.",
+    filesAdded: (count, shown, unread) =>
+      `${count === 1 ? "1 zitting is toegevoegd." : `${shown} zittingen zijn toegevoegd.`}${unread === "" ? "" : ` Niet gelezen: ${unread}.`}`,
     read: (count, shown) => (count === 1 ? "1 deelnemer gelezen." : `${shown} deelnemers gelezen.`),
     compare: "Alle vier de methoden naast elkaar",
     interval: (line, top, bottom) => `${named(line)}: ${top} tot ${bottom}`,

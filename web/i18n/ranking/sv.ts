@@ -42,7 +42,6 @@ export const rankingSv: RankingWords = {
   backToOwn: "Tillbaka till din egen säsong",
   startOwn: "Börja en egen säsong",
   open: "Öppna…",
-  openWrong: "Filen är ingen säsong: den ska vara JSON med en lista över speltillfällen.",
   opened: "Säsongen öppnades i stället för den förra.",
   save: "Spara",
   setAside: (name) => (name === "" ? "En annan säsong är lagd åt sidan." : `Lagd åt sidan: ${name}.`),
@@ -110,7 +109,7 @@ export const rankingSv: RankingWords = {
     defaultMin: (count, min) => `Av ${evenings(count)} är 60 % ${min}.`,
   },
   sessions: {
-    none: "Inget speltillfälle än. Klistra in ett nedan, hämta kvällen från Resultat, eller öppna en säsong.",
+    none: "Inget speltillfälle än. Klistra in ett nedan, öppna en fil, hämta kvällen från Resultat, eller öppna en säsong.",
     list: "Speltillfälle",
     previous: "Förra speltillfället",
     later: "Nästa speltillfälle",
@@ -143,6 +142,11 @@ export const rankingSv: RankingWords = {
     fromScore: "Hämta kvällen från Resultat",
     fromScoreNone: "Resultat har ännu inget resultat med namn.",
     takenFromScore: "Hämtat från Resultat: se igenom det och lägg till det.",
+    fromFile: "Speltillfälle från en fil…",
+    fileNone: (name) => `${name} har inget resultat med namn och är ingen säsong.`,
+    takenFromFile: "Hämtat från filen: se igenom det och lägg till det.",
+    filesAdded: (count, shown, unread) =>
+      `${count === 1 ? "1 speltillfälle lades till." : `${shown} speltillfällen lades till.`}${unread === "" ? "" : ` Inte läst: ${unread}.`}`,
     read: (count, shown) => (count === 1 ? "1 deltagare läst." : `${shown} deltagare lästa.`),
     compare: "Alla fyra metoder bredvid varandra",
     interval: (line, top, bottom) => `${named(line)}: ${top} till ${bottom}`,

@@ -21,6 +21,7 @@ import { addressOf, viewNames } from "./part";
 import type { ChosenFigure, Part, ViewName } from "./part";
 import { rankingsView } from "./rankings-view";
 import "./ranking-working";
+import { openSessions } from "./session-editor";
 import { isOfSession, toldFindings } from "./session-findings";
 import { sessionsView, shownSession } from "./sessions-view";
 import { settingsView } from "./settings-view";
@@ -36,6 +37,8 @@ const shows: Record<ViewName, (part: Part) => TemplateResult> = {
   championship: championshipView,
   settings: settingsView,
 };
+
+const isSeasonName = (name: string): boolean => /\.json$/iu.test(name);
 
 /**
  * Ranking: a season of one playing moment. The address says what is on the screen: `view=lineup`, `session=3`,
@@ -58,6 +61,8 @@ export class RankingPage extends PageElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#stop = seasonStore.onChange(() => this.requestUpdate());
+    document.addEventListener("dragover", this.#dragged);
+    document.addEventListener("drop", this.#dropped);
     seasonStore.onReplaced = (undo) => {
       offerUndo({ message: () => rankingWords.words.sampleChanged, undo });
     };
@@ -66,6 +71,8 @@ export class RankingPage extends PageElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#stop?.();
+    document.removeEventListener("dragover", this.#dragged);
+    document.removeEventListener("drop", this.#dropped);
     seasonStore.keepNow();
     setPrintedPage(null);
   }
@@ -125,8 +132,8 @@ export class RankingPage extends PageElement {
     </div>`;
   }
 
-  #shown(ranked: RankedSeason): TemplateResult {
-    const part: Part = {
+  #part(ranked: RankedSeason): Part {
+    return {
       ...ranked,
       w: rankingWords.words,
       t: this.t,
@@ -135,7 +142,10 @@ export class RankingPage extends PageElement {
       query: this.query,
       choose: (figure) => (this.chosen = figure),
     };
-    return html`${shows[this.#view](part)} ${this.#findings(ranked)}
+  }
+
+  #shown(ranked: RankedSeason): TemplateResult {
+    return html`${shows[this.#view](this.#part(ranked))} ${this.#findings(ranked)}
       <overtrick-ranking-working .figure=${this.chosen}></overtrick-ranking-working>`;
   }
 
@@ -151,6 +161,17 @@ export class RankingPage extends PageElement {
       ${seasonStore.refused ? html`<p class="error" role="alert">${w.notKept}</p>` : nothing}
     </div>`;
   }
+
+  readonly #dragged = (event: DragEvent): void => {
+    if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
+  };
+
+  readonly #dropped = (event: DragEvent): void => {
+    const files = [...(event.dataTransfer?.files ?? [])];
+    if (files.length === 0) return;
+    event.preventDefault();
+    void this.#openFiles(files);
+  };
 
   // --- The season as a whole
 
@@ -212,8 +233,9 @@ export class RankingPage extends PageElement {
       <input
         id="season-file"
         type="file"
+        multiple
         hidden
-        accept=".json,application/json"
+        accept=".json,.pbn,.xml,.usebio,.bws,.mdb,.csv,.txt,.tsv"
         aria-label=${w.open}
         @change=${this.#open}
       />
@@ -248,16 +270,23 @@ export class RankingPage extends PageElement {
 
   async #open(event: Event): Promise<void> {
     const input = event.target as HTMLInputElement;
-    const [file] = input.files ?? [];
-    if (!file) return;
-    const opened = readSeason(await file.text());
+    const files = [...(input.files ?? [])];
     input.value = "";
-    const w = (): typeof rankingWords.words => rankingWords.words;
-    if (!opened) {
-      offerUndo({ message: () => w().openWrong });
+    await this.#openFiles(files);
+  }
+
+  /** A season, or else evenings. */
+  async #openFiles(files: readonly File[]): Promise<void> {
+    const [file] = files;
+    const { ranked } = seasonStore;
+    if (!file || !ranked) return;
+    const season = files.length === 1 && isSeasonName(file.name) ? readSeason(await file.text()) : null;
+    if (season) {
+      this.#replace(season, () => rankingWords.words.opened);
       return;
     }
-    this.#replace(opened, () => w().opened);
+    if (this.#view !== "sessions") location.hash = addressOf("sessions");
+    await openSessions(this.#part(ranked), files);
   }
 
   /** Another season in place of this one, which is one tap away. */

@@ -12,6 +12,7 @@ import type { Part } from "./part";
 import { isoDate } from "../../store/iso-date";
 import { draftOf, draftOfScores } from "./session-draft";
 import { draftFindings } from "./session-findings";
+import { draftOfFile, sessionsOfFiles } from "./session-file";
 import { readSession } from "./session-text";
 
 const kinds: readonly RankingSession["kind"][] = ["pairs", "butler", "teams"];
@@ -48,7 +49,26 @@ export function sessionEditor(part: Part): TemplateResult {
   return html`<section class="session-editor no-print" aria-labelledby="editor-title">
     <header class="views-head">
       <h2 id="editor-title">${changes ? words.change : words.add}</h2>
-      <button type="button" @click=${() => fromScore(part)}>${words.fromScore}</button>
+      <div class="actions">
+        <button type="button" @click=${() => fromScore(part)}>${words.fromScore}</button>
+        <button type="button" @click=${() => document.getElementById("session-file")?.click()}>
+          ${words.fromFile}
+        </button>
+        <input
+          id="session-file"
+          type="file"
+          multiple
+          hidden
+          accept=".pbn,.xml,.usebio,.bws,.mdb,.csv,.json,.txt,.tsv"
+          aria-label=${words.fromFile}
+          @change=${(event: Event) => {
+            const input = event.target as HTMLInputElement;
+            const files = [...(input.files ?? [])];
+            input.value = "";
+            void openSessions(part, files);
+          }}
+        />
+      </div>
     </header>
     <div class="fields">
       <div class="field">
@@ -99,7 +119,7 @@ export function sessionEditor(part: Part): TemplateResult {
           }
           aria-describedby="session-text-note"
           .value=${draft.text}
-          @input=${(event: Event) => change({ text: typed(event) })}
+          @input=${(event: Event) => change(textChange(part, typed(event)))}
         ></textarea>
         <span id="session-text-note" class="soft note"
           >${words.textHints[draft.kind]}
@@ -152,6 +172,13 @@ export function sessionEditor(part: Part): TemplateResult {
   </section>`;
 }
 
+/** A pasted text may say the date itself. */
+function textChange({ rates, store }: Part, text: string): Partial<Draft> {
+  const { kind, date } = store.state.draft;
+  const said = date === "" && kind !== "teams" ? rates.readResultList(text, kind).date : "";
+  return said === "" ? { text } : { text, date: said };
+}
+
 function put({ store, w }: Part, session: RankingSession): void {
   const { sessions, draft } = store.state;
   // The evening that was to be changed may be gone: then this is another one.
@@ -169,10 +196,31 @@ function cancel({ store, w }: Part): void {
   offerUndo({ message: () => w.sessions.cancel, undo: () => store.look({ draft }) });
 }
 
+/** One file goes into the editor, to be looked over; several are added to the season. */
+export async function openSessions(part: Part, files: readonly File[]): Promise<void> {
+  const { rates, store } = part;
+  const words = (): Part["w"]["sessions"] => part.w.sessions;
+  const [first] = files;
+  if (!first) return;
+  if (files.length === 1) {
+    const draft = await draftOfFile(rates, first, markOf(part)).catch(() => null);
+    if (draft) setDraft(part, draft);
+    offerUndo({ message: () => (draft ? words().takenFromFile : words().fileNone(first.name)) });
+    return;
+  }
+  const { sessions, unread } = await sessionsOfFiles(rates, files, markOf(part));
+  const before = store.state.sessions;
+  if (sessions.length > 0) store.edit({ sessions: [...before, ...sessions] });
+  offerUndo({
+    message: () => words().filesAdded(sessions.length, part.n.whole(sessions.length), unread.join(", ")),
+    ...(sessions.length > 0 ? { undo: () => store.edit({ sessions: before }) } : {}),
+  });
+}
+
 function fromScore(part: Part): void {
   if (!eventStore.opened && eventStore.hasKept()) eventStore.showOwn();
   const { scored } = eventStore;
-  const draft = scored && draftOfScores(scored.event, scored.scores, markOf(part));
+  const draft = scored && draftOfScores(scored, markOf(part));
   if (!draft) {
     offerUndo({ message: () => part.w.sessions.fromScoreNone });
     return;

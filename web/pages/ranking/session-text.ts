@@ -55,23 +55,15 @@ interface RowsRead {
   findings: Finding[];
 }
 
-function entriesByRow(rates: RateFunctions, text: string): RowsRead {
+function entriesByRow(rates: RateFunctions, text: string, kind: "pairs" | "butler"): RowsRead {
   if (text.trim() === "") return { entries: new Map(), findings: [] };
-  const { entries, findings } = rates.readRatingList(text);
-  const read = entries.map(({ line, players, result, sourceLine }) => {
-    const outsider = players.find(({ name }) => name.endsWith("*"));
-    const entry: RankingPairEntry = {
-      line,
-      players: players.map(({ name }) => plain(name)),
-      score: result,
-      ...(outsider ? { substitute: plain(outsider.name) } : {}),
-    };
-    return [sourceLine, entry] as const;
+  const { entries, findings } = rates.readResultList(text, kind);
+  const read = entries.map(({ line, players, substitute, result, sourceLine }) => {
+    const outsider = substitute === undefined ? {} : { substitute };
+    return [sourceLine, { line, players, score: result, ...outsider }] as const;
   });
   return { entries: new Map(read), findings };
 }
-
-const plain = (name: string): string => name.replace(/\s*\*+$/u, "").trim();
 
 /** A row means the same where it names its line itself, or stands below the same heading. */
 const keyOf = (row: string, heading: string): string =>
@@ -79,7 +71,7 @@ const keyOf = (row: string, heading: string): string =>
 
 function readEntries(
   rates: RateFunctions,
-  { text, mark }: Draft,
+  { text, mark, kind }: Draft,
   given: RankingPairsSession["entries"],
 ): { entries: RankingPairEntry[]; rows: number[]; findings: Finding[] } {
   const headings = new Set<string>();
@@ -90,7 +82,7 @@ function readEntries(
     const entry = given[i];
     if (entry) keys.set(entry, keyOf(row, last));
   });
-  const read = entriesByRow(rates, text);
+  const read = entriesByRow(rates, text, kind === "butler" ? kind : "pairs");
   const bad = new Set(read.findings.map(({ where }) => where.line));
   last = "";
   const rows = linesOfText(text).map((row, i) => {
