@@ -1,23 +1,23 @@
 // Session ratings from results: how hard 50 % is in each session, judged by the players who play in several.
 //
 // Rules: "Nett" results by Roy Low, 2008, part 1, which says it in words only: "the results of players who
-// play frequently in more than one regular session … how their average scores compare". Read here as a fit by
-// least squares,
+// play frequently in more than one regular session … how their average scores compare". Read here as a fit
+// by least squares,
 //   log(mean gross of player p in session s) = a_p − log ρ_s,    ρ of the standard session = 1,
 // over cells (player and session) weighted by their number of results n:
 // - cells of fewer than `minimum` results (8) are dropped, then players who are left with one session only;
 // - sessions that are not connected with the standard through common players have no rating: none is guessed.
 //   The fit uses only what is connected;
 // - standard error of ρ = ρ · √(s² · (N⁻¹)_ss): N the normal matrix, s² = Σ n · residual² / (cells − players
-// −
-//   sessions + 1), with the logarithm carried through the exponential. None when nothing is left to judge by;
+//   − sessions + 1), with the logarithm carried through the exponential. None when nothing is left to judge
+//   by;
 // - the players behind a rating are those with a cell in it. The standard has rating 1 and error 0.
 //
 // The standard error takes the cells as independent. They are not quite: a result counts for both partners,
 // so that where both are regulars its luck counts twice and the error is too small (by √2 where all pairs are
 // fixed). `pairedError` is the same error with shared results counted as shared:
-//   ρ · √(s² · Σ over results of (Σ over its two players of c_ps/n_ps)²), c_ps the weight of the cell in log
-//   ρ.
+//   ρ · √(s² · Σ over results of (Σ over its two players of c_ps/n_ps)²),
+//   c_ps the weight of the cell in log ρ.
 // Neither sees that a session's partners may be stronger on the whole than another's: that is part of ρ here.
 // Logarithms and exponentials: equal to 1e-12 on all machines, not to the bit.
 #pragma once

@@ -48,6 +48,9 @@ export const rankingDa: RankingWords = {
   setAside: (name) => (name === "" ? "En anden sæson er lagt til side." : `Lagt til side: ${name}.`),
   bringBack: "Hent den tilbage",
   next: "Næste sæson",
+  newMoment: "Ny spilledag",
+  newDone: "En tom sæson er begyndt; den forrige er lagt til side.",
+  forgotten: "Sæsonen er slettet.",
   nextDone: "En ny sæson er begyndt; slutrankingerne er dens startrankinger.",
   sampleChanged: "Eksemplet er nu din egen sæson; den forrige er lagt til side.",
   print: "Udskriv",
@@ -80,6 +83,12 @@ export const rankingDa: RankingWords = {
     standard: (value) => `Standard ${value}`,
     method: "Metode",
     methods: { place: "Efter plads", prorata: "Forholdsmæssig", balanced: "Balanceret", dynamic: "Dynamisk" },
+    methodNames: {
+      place: "Efter plads i rækken",
+      prorata: "Forholdsmæssigt efter score",
+      balanced: "Forholdsmæssigt efter score, balanceret",
+      dynamic: "Dynamisk, række for række",
+    },
     methodHints: {
       place: "Pladserne deler rækken jævnt, i hele point.",
       prorata: "Bedste par får rækkens top, sidste par dens bund, de andre efter score derimellem.",

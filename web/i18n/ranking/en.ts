@@ -47,6 +47,9 @@ export const rankingEn = {
   setAside: (name: string) => (name === "" ? "Another season was set aside." : `Set aside: ${name}.`),
   bringBack: "Bring it back",
   next: "Next season",
+  newMoment: "New playing moment",
+  newDone: "An empty season was started; the one before was set aside.",
+  forgotten: "The season was deleted.",
   nextDone: "A new season was started; the final rankings are its replacement rankings.",
   sampleChanged: "The sample became your own season; the one before was set aside.",
   print: "Print",
@@ -83,6 +86,12 @@ export const rankingEn = {
       prorata: "Pro rata",
       balanced: "Balanced",
       dynamic: "Dynamic",
+    },
+    methodNames: {
+      place: "By place in the line",
+      prorata: "Pro rata to the scores",
+      balanced: "Pro rata to the scores, balanced",
+      dynamic: "Dynamic, by line",
     },
     methodHints: {
       place: "The places share out the line evenly, in whole points.",

@@ -6,7 +6,7 @@ const named = (line: string): string => (line === "" ? "De lijn" : `Lijn ${line}
 /** The list of findings names evening and player; the line is named here. */
 const at = ({ line }: FindingValues): string => `${named(line)}: `;
 const evenings = (count: string): string => (count === "1" ? "1 zitting" : `${count} zittingen`);
-const results = (count: string): string => (count === "1" ? "1 uitslag" : `${count} uitslagen`);
+const results = (count: string): string => (count === "1" ? "1 resultaat" : `${count} resultaten`);
 
 const settings: Record<string, string> = {
   lines: "Aantal lijnen",
@@ -19,7 +19,7 @@ const settings: Record<string, string> = {
   last: "Zittingen in een ranking",
   min: "Minimum zittingen, individueel",
   drop: "Afvalscores hoogstens, individueel",
-  pairMin: "Minimum uitslagen, paren",
+  pairMin: "Minimum resultaten, paren",
   pairDrop: "Afvalscores hoogstens, paren",
   substitutes: "Met invaller, hoogstens",
   evenings: "Zittingen van het seizoen",
@@ -48,6 +48,9 @@ export const rankingNl: RankingWords = {
   setAside: (name) => (name === "" ? "Een ander seizoen is opzijgelegd." : `Opzijgelegd: ${name}.`),
   bringBack: "Haal het terug",
   next: "Volgend seizoen",
+  newMoment: "Nieuw speelmoment",
+  newDone: "Een leeg seizoen is begonnen; het vorige is opzijgelegd.",
+  forgotten: "Het seizoen is verwijderd.",
   nextDone: "Een nieuw seizoen is begonnen; de eindrankings zijn de vervangende rankings.",
   sampleChanged: "Het voorbeeld is nu uw eigen seizoen; het vorige is opzijgelegd.",
   print: "Afdrukken",
@@ -62,7 +65,7 @@ export const rankingNl: RankingWords = {
   points: "Rankingpunten",
   score: "Score",
   percent: "Procent",
-  imps: "IMP’s per spel",
+  imps: "G-IMP",
   ranking: "Ranking",
   change: "Verschil",
   changeHint: "Verschil: met de vorige zitting.",
@@ -85,6 +88,12 @@ export const rankingNl: RankingWords = {
       balanced: "Gebalanceerd",
       dynamic: "Dynamisch",
     },
+    methodNames: {
+      place: "Evenredig naar plaats in de lijn",
+      prorata: "Naar rato van de scores",
+      balanced: "Naar rato van de scores, gebalanceerd",
+      dynamic: "Dynamisch, per lijn",
+    },
     methodHints: {
       place: "De plaatsen verdelen de lijn gelijkmatig, in hele punten.",
       prorata:
@@ -94,7 +103,7 @@ export const rankingNl: RankingWords = {
       dynamic: "Als gebalanceerd, rond de gemiddelde ranking van wie in de lijn speelt.",
     },
     balancedButler:
-      "0 IMP’s per spel geeft het midden van de lijn, de topscore haar bovengrens. Hoge scores mogen buiten de lijn vallen.",
+      "0 G-IMP geeft het midden van de lijn, de topscore haar bovengrens. Hoge scores mogen buiten de lijn vallen.",
     groups: {
       lines: "Lijnen",
       points: "Rankingpunten",
@@ -102,9 +111,9 @@ export const rankingNl: RankingWords = {
       championship: "Clubkampioenschap",
     },
     unitVp: "VP",
-    unitImps: "IMP’s",
+    unitImps: "G-IMP",
     picture: "De lijnen als banden van punten die elkaar overlappen",
-    played: "Lijnen vanavond gespeeld",
+    played: "Aantal lijnen in de zitting",
     playedHint:
       "Met meer of minder lijnen dan normaal rekken ze allemaal mee, zodat het geheel gelijk blijft.",
     stretched: (ratio, width, step) => `Uitgerekt met ${ratio}: breedte ${width}, stap ${step}.`,
@@ -139,7 +148,7 @@ export const rankingNl: RankingWords = {
       pairs:
         "Per regel één paar: lijn, plaats, paar, namen, procent. Een sterretje achter een naam is een invaller.",
       butler:
-        "Per regel één paar: lijn, plaats, paar, namen, IMP’s per spel. Een sterretje achter een naam is een invaller.",
+        "Per regel één paar: lijn, plaats, paar, namen, G-IMP (gemiddelde IMP’en per spel). Een sterretje achter een naam is een invaller.",
       teams:
         "Per regel één viertal: viertal; vier namen met komma’s; tegenstander en VP per zitting, met puntkomma’s.",
     },
@@ -176,8 +185,8 @@ export const rankingNl: RankingWords = {
     players: "Spelers",
     pairs: "Paren en driemanschappen",
     noPairs: "Noem de paren en driemanschappen bij de instellingen, dan staan hun rankings hier.",
-    results: "Uitslagen",
-    history: (name) => `Uitslagen van ${name}`,
+    results: "Resultaten",
+    history: (name) => `Resultaten van ${name}`,
     before: "Voor",
     after: "Na",
     back: "Terug naar de lijst",
@@ -209,7 +218,7 @@ export const rankingNl: RankingWords = {
     move: "Verplaats",
   },
   championship: {
-    none: "Nog geen uitslagen.",
+    none: "Nog geen resultaten.",
     individual: "Individueel kampioenschap",
     pairs: "Kampioenschap van paren en driemanschappen",
     conditions: (min, drop) =>
@@ -217,12 +226,12 @@ export const rankingNl: RankingWords = {
     substitutes: (count) =>
       `Hoogstens ${results(count)} met een invaller ${count === "1" ? "vult" : "vullen"} aan.`,
     playedHint: "Gespeeld 10 + 1: tien keer samen en één keer met een invaller.",
-    mean: "Gemiddelde",
-    played: "Gespeeld",
+    mean: "Gemid\u00addelde",
+    played: "Ge\u00adspeeld",
     counted: "Telt",
-    dropped: "Afvalscores",
+    dropped: "Afval\u00adscores",
     needed: "Nog nodig",
-    notYet: "Nog niet genoeg uitslagen",
+    notYet: "Nog niet genoeg resultaten",
     counting: { counted: "telt", dropped: "afgevallen", notNeeded: "niet nodig" },
     withSubstitute: "met invaller",
   },
@@ -262,16 +271,17 @@ export const rankingNl: RankingWords = {
       ? "1 speler zonder vervangende ranking begint midden op de schaal."
       : `${shown} spelers zonder vervangende ranking beginnen midden op de schaal.`,
   findings: {
-    "invalid-setting": ({ setting }) => `“${settings[setting] ?? setting}” kan zo niet; de standaard telt.`,
+    "invalid-setting": ({ setting }) =>
+      `“${settings[setting] ?? setting}” kan zo niet; de standaardwaarde geldt.`,
     "invalid-value": ({ path, text }) =>
       path.startsWith("settings.")
-        ? `“${settings[path.slice(9)] ?? path}” kan zo niet; de standaard telt.`
+        ? `“${settings[path.slice(9)] ?? path}” kan zo niet; de standaardwaarde geldt.`
         : `“${text}” kan hier niet en telt niet mee.`,
     "unknown-reference": () =>
       "Er ontbreekt een naam, of de invaller is niet een van het paar; dit telt niet mee.",
     "unreadable-date": () => "De datum is niet leesbaar; de zitting telt waar zij staat.",
     "date-out-of-order": () => "Stond niet op volgorde en is op speelvolgorde gezet.",
-    "player-twice-in-session": () => "Komt twee keer voor; de eerste uitslag telt.",
+    "player-twice-in-session": () => "Komt twee keer voor; het eerste resultaat telt.",
     "plays-with-self": () => "Een speler is de eigen partner.",
     "percentage-out-of-range": () => "Een percentage ligt tussen 0 en 100.",
     "score-out-of-range": () =>
@@ -287,7 +297,8 @@ export const rankingNl: RankingWords = {
     "line-in-two-groups": (v) => `${at(v)}deze lijn zit in twee groepen; de eerste telt.`,
     "team-without-opponents": () => "Het viertal had geen tegenstanders en krijgt geen punten.",
     "half-without-opponent": ({ second }) => `Zitting ${second} heeft geen tegenstander en telt niet.`,
-    "team-not-of-four": ({ second }) => `Spelers in het viertal: ${second}; vier zijn nodig.`,
+    "team-not-of-four": ({ second }) =>
+      `Spelers in het viertal: ${second} in plaats van vier; de kracht is hun gemiddelde.`,
     "last-above-season": ({ first, second }) =>
       `Een ranking neemt ${results(first)} en het seizoen heeft ${evenings(second)}; vervangende rankings vullen aan.`,
     "minimum-above-season": ({ first, second }) =>
@@ -297,12 +308,12 @@ export const rankingNl: RankingWords = {
     "partnership-not-of-two-or-three": () => "Een paar heeft twee spelers, een driemanschap drie.",
     "halves-not-twenty": ({ second }) =>
       `De VP van zitting ${second} en die van de tegenstanders zijn samen geen 20. Kijk ze na.`,
-    "imps-unusual": () => "Meer dan 24 IMP’s per spel kan niet. Kijk het na.",
+    "imps-unusual": () => "Meer dan 24 G-IMP kan niet. Kijk het na.",
     "missing-partner": ({ text, first }) =>
       `“${text}”: namen gelezen: ${first}; een paar heeft er twee. Zet een streepje met spaties ertussen.`,
     "unreadable-line": ({ text }) =>
       `“${text}” is geen viertal. Schrijf het viertal, de vier namen met komma’s, en per zitting tegenstander en VP, met puntkomma’s.`,
-    "result-invalid": ({ text }) => `“${text}”: er was geen uitslag te lezen.`,
+    "result-invalid": ({ text }) => `“${text}”: er was geen resultaat te lezen.`,
     "session-twice": ({ text }) =>
       `Het seizoen heeft een zitting van ${text} met dezelfde uitslag. Die telt dan twee keer.`,
     "player-in-two-pairs": () =>

@@ -47,6 +47,9 @@ export const rankingSv: RankingWords = {
   setAside: (name) => (name === "" ? "En annan säsong är lagd åt sidan." : `Lagd åt sidan: ${name}.`),
   bringBack: "Ta tillbaka den",
   next: "Nästa säsong",
+  newMoment: "Ny speldag",
+  newDone: "En tom säsong har börjat; den förra har lagts åt sidan.",
+  forgotten: "Säsongen har tagits bort.",
   nextDone: "En ny säsong har börjat; slutrankningarna är dess startrankningar.",
   sampleChanged: "Exemplet är nu din egen säsong; den förra är lagd åt sidan.",
   print: "Skriv ut",
@@ -79,6 +82,12 @@ export const rankingSv: RankingWords = {
     standard: (value) => `Standard ${value}`,
     method: "Metod",
     methods: { place: "Efter plats", prorata: "Proportionell", balanced: "Balanserad", dynamic: "Dynamisk" },
+    methodNames: {
+      place: "Efter plats i gruppen",
+      prorata: "Proportionellt mot resultaten",
+      balanced: "Proportionellt mot resultaten, balanserat",
+      dynamic: "Dynamiskt, grupp för grupp",
+    },
     methodHints: {
       place: "Platserna delar gruppen jämnt, i hela poäng.",
       prorata: "Bästa paret får gruppens topp, sista paret dess botten, de andra däremellan efter resultat.",

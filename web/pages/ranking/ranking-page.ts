@@ -196,26 +196,33 @@ export class RankingPage extends PageElement {
         @input=${(event: Event) => seasonStore.edit({ name: (event.target as HTMLInputElement).value })}
       />
       <span id="season-name-note" class="soft note">${w.nameHint}</span>
-      ${this.#earlier()}
+      ${this.#aside()}
     </div>`;
   }
 
-  /** The season that another one took the place of; both change places. */
-  #earlier(): TemplateResult | typeof nothing {
-    const { earlier } = seasonStore;
-    if (!earlier) return nothing;
+  /** Seasons of other playing moments, and earlier ones; one that is shown changes places with this one. */
+  #aside(): TemplateResult | typeof nothing {
+    const { aside } = seasonStore;
+    if (aside.length === 0) return nothing;
     const w = rankingWords.words;
-    const name = earlier.name.trim();
-    return html`<span class="soft note"
-      >${w.setAside(name)}
-      <button
-        type="button"
-        class="link"
-        @click=${() => this.#replace(earlier, () => rankingWords.words.opened)}
-      >
-        ${w.bringBack}
-      </button></span
-    >`;
+    const forget = (index: number): void =>
+      offerUndo({ message: () => rankingWords.words.forgotten, undo: seasonStore.forget(index) });
+    return html`<ul class="soft note aside-seasons">
+      ${aside.map(
+        (season, index) =>
+          html`<li>
+            ${w.setAside(season.name.trim())}
+            <button
+              type="button"
+              class="link"
+              @click=${() => this.#replace(season, () => rankingWords.words.opened, index)}
+            >
+              ${w.bringBack}
+            </button>
+            <button type="button" class="link" @click=${() => forget(index)}>${w.sessions.remove}</button>
+          </li>`,
+      )}
+    </ul>`;
   }
 
   #actions(): TemplateResult {
@@ -247,7 +254,14 @@ export class RankingPage extends PageElement {
                   ? nothing
                   : html`<button type="button" @click=${() => print()}>${w.print}</button>`
               }
-              <button type="button" class="plain" @click=${this.#next}>${w.next}</button>`
+              <button type="button" class="plain" @click=${this.#next}>${w.next}</button>
+              <button
+                type="button"
+                class="plain"
+                @click=${() => this.#replace(emptySeason, () => rankingWords.words.newDone)}
+              >
+                ${w.newMoment}
+              </button>`
           : nothing
       }
     </div>`;
@@ -285,13 +299,14 @@ export class RankingPage extends PageElement {
       this.#replace(season, () => rankingWords.words.opened);
       return;
     }
-    if (this.#view !== "sessions") location.hash = addressOf("sessions");
-    await openSessions(this.#part(ranked), files);
+    await openSessions(this.#part(ranked), files, () => {
+      if (this.#view !== "sessions") location.hash = addressOf("sessions");
+    });
   }
 
   /** Another season in place of this one, which is one tap away. */
-  #replace(state: typeof emptySeason, message: () => string): void {
-    offerUndo({ message, undo: seasonStore.replace(state) });
+  #replace(state: typeof emptySeason, message: () => string, fromAside?: number): void {
+    offerUndo({ message, undo: seasonStore.replace(state, fromAside) });
     replaceQuery((query) => query.delete("sample"));
     this.query = readAddress(location.hash).query;
   }

@@ -2,6 +2,7 @@ import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
 import type { Finding, RankingSession } from "overtrick";
 import "../../components/findings-list";
+import { dateFormat } from "../../components/date-text";
 import { emptyDraft } from "../../store/season-state";
 import type { Draft } from "../../store/season-state";
 import { eventStore } from "../../store/event-store";
@@ -25,11 +26,16 @@ export function startDraft(part: Part, index: number): void {
   setDraft(part, draftOf(session, index, markOf(part)));
 }
 
-function setDraft({ store, w }: Part, draft: Draft): void {
+/** Another evening in the editor; what was typed there before is one step back. */
+function setDraft({ store, w }: Part, draft: Draft, message?: () => string): void {
   const before = store.state.draft;
   store.look({ draft });
-  if (before.text.trim() !== "" && before.text !== draft.text) {
-    offerUndo({ message: () => w.sessions.change, undo: () => store.look({ draft: before }) });
+  const typed = before.text.trim() !== "" && before.text !== draft.text;
+  if (typed || message) {
+    offerUndo({
+      message: message ?? (() => w.sessions.change),
+      ...(typed ? { undo: () => store.look({ draft: before }) } : {}),
+    });
   }
   requestAnimationFrame(() => document.getElementById("session-text")?.focus());
 }
@@ -77,7 +83,7 @@ export function sessionEditor(part: Part): TemplateResult {
           id="session-date"
           type="text"
           inputmode="numeric"
-          placeholder="2026-09-07"
+          placeholder=${dateFormat({}).format(new Date(2026, 8, 7))}
           autocomplete="off"
           .value=${draft.date}
           aria-invalid=${dateWrong ? "true" : "false"}
@@ -196,25 +202,32 @@ function cancel({ store, w }: Part): void {
   offerUndo({ message: () => w.sessions.cancel, undo: () => store.look({ draft }) });
 }
 
-/** One file goes into the editor, to be looked over; several are added to the season. */
-export async function openSessions(part: Part, files: readonly File[]): Promise<void> {
-  const { rates, store } = part;
-  const words = (): Part["w"]["sessions"] => part.w.sessions;
+/** One file goes into the editor, to be looked over; several are added to the season. `show` comes before. */
+export async function openSessions(part: Part, files: readonly File[], show?: () => void): Promise<void> {
   const [first] = files;
   if (!first) return;
+  const { rates, store, w, n } = part;
   if (files.length === 1) {
     const draft = await draftOfFile(rates, first, markOf(part)).catch(() => null);
-    if (draft) setDraft(part, draft);
-    offerUndo({ message: () => (draft ? words().takenFromFile : words().fileNone(first.name)) });
+    if (!draft) {
+      offerUndo({ message: () => w.sessions.fileNone(first.name) });
+      return;
+    }
+    show?.();
+    setDraft(part, draft, () => w.sessions.takenFromFile);
     return;
   }
   const { sessions, unread } = await sessionsOfFiles(rates, files, markOf(part));
   const before = store.state.sessions;
-  if (sessions.length > 0) store.edit({ sessions: [...before, ...sessions] });
-  offerUndo({
-    message: () => words().filesAdded(sessions.length, part.n.whole(sessions.length), unread.join(", ")),
-    ...(sessions.length > 0 ? { undo: () => store.edit({ sessions: before }) } : {}),
-  });
+  const count = sessions.length;
+  const message = (): string => w.sessions.filesAdded(count, n.whole(count), unread.join(", "));
+  if (count === 0) {
+    offerUndo({ message });
+    return;
+  }
+  show?.();
+  store.edit({ sessions: [...before, ...sessions] });
+  offerUndo({ message, undo: () => store.edit({ sessions: before }) });
 }
 
 function fromScore(part: Part): void {
@@ -225,6 +238,5 @@ function fromScore(part: Part): void {
     offerUndo({ message: () => part.w.sessions.fromScoreNone });
     return;
   }
-  setDraft(part, draft);
-  offerUndo({ message: () => part.w.sessions.takenFromScore });
+  setDraft(part, draft, () => part.w.sessions.takenFromScore);
 }
