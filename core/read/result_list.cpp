@@ -19,7 +19,9 @@ namespace overtrick {
 namespace {
 
 constexpr std::size_t mostEntries = 100000;
-constexpr std::size_t mostFigures = 8;  // behind the names; those further to the left are left out
+constexpr std::size_t mostFigures = 8;      // behind the names; those further to the left are left out
+constexpr std::size_t longestNames = 1000;  // of one row; what is behind is cut off
+constexpr std::size_t longestHeading = 400;
 constexpr double mostPercent = 100;
 constexpr double mostImps = 24;
 
@@ -232,9 +234,10 @@ class RowReader {
 
   static std::vector<std::string_view> partedNames(std::string_view text) {
     std::vector<std::string_view> names;
+    text = text.substr(0, longestNames);
     const bool commas = !isParted(text);
     std::string_view rest = text;
-    while (!rest.empty()) {
+    while (!rest.empty() && names.size() <= mostPlayers) {
       std::size_t length = 0;
       const std::size_t joint = findParting(rest, commas, length);
       names.push_back(rest.substr(0, std::min(joint, rest.size())));
@@ -293,6 +296,7 @@ class RowReader {
 
 // Most of its words are those of column headings.
 bool isHeadingRow(std::string_view row) {
+  if (row.size() > longestHeading) return false;
   const HeadingCount count = countHeadingWords(row);
   return count.known > 0 && 2 * count.known >= count.words;
 }

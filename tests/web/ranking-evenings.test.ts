@@ -161,6 +161,26 @@ describe("an evening out of a file", () => {
   });
 });
 
+test("teams with names between dashes and both sides' victory points", async () => {
+  const page = await visit();
+  await page.locator("#session-kind").selectOption("teams");
+  await page.locator("#session-date").fill("7-9-2026");
+  await page
+    .locator("#session-text")
+    .fill("1; Wit, Jan de – Smit, Piet – Kees – An; 2: 15-5\n2; Bea / Cor / Dirk / Els; 1 = 5-15");
+  await page.getByText("2 deelnemers gelezen.").waitFor();
+  expect(await page.locator(".session-editor .findings").count()).toBe(0);
+  await page.getByRole("button", { name: "Aan het seizoen toevoegen" }).click();
+  await expect
+    .poll(async () => (await rows(page, "Rankingpunten van")).map((row) => row.slice(0, 2)))
+    .toEqual([
+      ["1", "Wit, Jan de – Smit, Piet – Kees – An"],
+      ["2", "Bea, Cor, Dirk, Els"],
+    ]);
+  // Everybody begins at 70: 70 ± 5/7 · 20.
+  expect((await rows(page, "Rankingpunten van")).map((row) => row.at(-1))).toEqual(["84,29", "55,71"]);
+});
+
 test("playing moments stand side by side; none of three is lost", async () => {
   const page = await visit();
   for (const name of ["Maandag", "Woensdag", "Vrijdag"]) {

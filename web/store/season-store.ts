@@ -36,10 +36,18 @@ function keptRecord(name: "ranking.season" | "ranking.earlier"): unknown {
 
 const keptSeason = (): SeasonState | null => seasonIn(keptRecord("ranking.season"));
 
+/** As last read: the page asks at every change. */
+let asideRead: { text: string | null; list: readonly SeasonState[] } = { text: null, list: [] };
+
 /** Seasons of other playing moments and earlier ones, the last set aside first. One alone was once kept as it is. */
-function keptAside(): SeasonState[] {
-  const record = keptRecord("ranking.earlier");
-  return (Array.isArray(record) ? record : [record]).flatMap((one) => seasonIn(one) ?? []);
+function keptAside(): readonly SeasonState[] {
+  const text = kept("ranking.earlier");
+  if (text !== asideRead.text) {
+    const record = keptRecord("ranking.earlier");
+    const list = (Array.isArray(record) ? record : [record]).flatMap((one) => seasonIn(one) ?? []);
+    asideRead = { text, list };
+  }
+  return asideRead.list;
 }
 
 const recordOf = (state: SeasonState): unknown => ({ version: 1, ...state });
@@ -86,7 +94,7 @@ export class SeasonStore {
   }
 
   /** Seasons that others took the place of, the last one first. */
-  get aside(): SeasonState[] {
+  get aside(): readonly SeasonState[] {
     return this.origin === "own" ? keptAside() : [];
   }
 

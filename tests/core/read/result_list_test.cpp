@@ -154,3 +154,16 @@ TEST_CASE("the date of a title") {
   const ResultList list = readResultList("Uitslag 7-9-2026\nA 1 12 An - Bea 58", ResultUnit::percent);
   CHECK(isoOf(list.day) == "2026-09-07");
 }
+
+TEST_CASE("a result list of nonsense costs no more than its length") {
+  constexpr std::size_t megabyte = 1'000'000;
+  const auto repeated = [](const std::string& piece) {
+    std::string text = "1 ";
+    while (text.size() < megabyte) text += piece;
+    return text;
+  };
+  for (const char* piece : {"a-", "a, ", "a b-c d ", "1 ", "(1)", "lijn A ", "* ", "- ", "7 mei 2026 "}) {
+    CAPTURE(piece);
+    CHECK(readResultList(repeated(piece), ResultUnit::percent).entries.size() <= 1);
+  }
+}

@@ -26,9 +26,13 @@ export function pairRows(entries: RankingPairsSession["entries"], mark: "," | ".
   });
 }
 
+/** The players of a team; dashes where a name has a comma of its own. */
+export const teamNames = (players: readonly string[]): string =>
+  players.join(players.some((name) => name.includes(",")) ? " – " : ", ");
+
 export const teamRow = ({ id, players, halves }: RankingTeam, mark: "," | "."): string =>
   onOneRow(
-    [id, players.join(", "), ...halves.map(({ opponent, vp }) => `${opponent} ${write(vp, mark)}`)].join(
+    [id, teamNames(players), ...halves.map(({ opponent, vp }) => `${opponent} ${write(vp, mark)}`)].join(
       "; ",
     ),
   );

@@ -165,18 +165,23 @@ function readTeams({ text, source, mark }: Draft, date: string): ReadSession {
 
 function teamIn(row: string): RankingTeam | null {
   const [id = "", names = "", ...rest] = row.split(/[;\t]/u).map((part) => part.trim());
+  // Where dashes part the names a comma belongs to one: "Wit, Jan de – Smit, Piet".
+  const parting = /\s[-–—/&]\s/u.test(names) ? /\s[-–—/&]\s/u : ",";
   const players = names
-    .split(",")
+    .split(parting)
     .map((name) => name.trim())
     .filter((name) => name !== "");
   const halves = rest
     .filter((part) => part !== "")
     .map((part) => {
-      const [, opponent = part, vp = ""] = /^(.*\S)\s+(\S+)$/u.exec(part) ?? [];
-      return { opponent, vp: parseNumber(vp) };
+      const [, opponent = part, vp = ""] = /^(.*[^\s:=])\s*[\s:=]\s*(\S+)$/u.exec(part) ?? [];
+      return { opponent, vp: parseNumber(ownPart(vp)) };
     });
   return id !== "" && players.length > 0 ? { id, players, halves } : null;
 }
+
+/** Of "15-5" or "12,4–7,6" the team's own victory points. */
+const ownPart = (vp: string): string => /^(\d+(?:[.,]\d+)?)[-–]\d/u.exec(vp)?.[1] ?? vp;
 
 const unreadable = (text: string, line: number): Finding => ({
   severity: "error",
