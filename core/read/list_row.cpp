@@ -74,7 +74,7 @@ bool isLeading(std::string_view word) {
   return !number.empty() && number.size() <= 8 && number.front() >= '0' && number.front() <= '9';
 }
 
-bool isPhantom(std::string_view name) {
+bool isPhantomName(std::string_view name) {
   constexpr std::array<std::string_view, 9> words{"phantom", "fantom",  "spookpaar",  "bye",    "sit-out",
                                                   "rust",    "stilzit", "oversidder", "frirond"};
   return std::find(words.begin(), words.end(), FoldedWord(name).view()) != words.end();
@@ -82,7 +82,7 @@ bool isPhantom(std::string_view name) {
 
 std::size_t findSlash(std::string_view text) {
   const auto names = [text](std::size_t i) {
-    return isLetter(text[i]) || text[i] == '.' || static_cast<unsigned char>(text[i]) >= 0x80;
+    return isLatinLetter(text[i]) || text[i] == '.' || static_cast<unsigned char>(text[i]) >= 0x80;
   };
   for (std::size_t at = text.find('/'); at != std::string_view::npos; at = text.find('/', at + 1)) {
     if (at > 1 && at + 2 < text.size() && names(at - 1) && names(at + 1)) return at;

@@ -7,11 +7,11 @@
 #include <string_view>
 
 #include "read/fields.h"
+#include "read/text.h"
 
 namespace overtrick {
 
-[[nodiscard]] inline bool isDigit(char c) { return c >= '0' && c <= '9'; }
-[[nodiscard]] inline bool isLetter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
+[[nodiscard]] inline bool isLatinLetter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
 
 // Without any of these characters behind it; one character stays.
 [[nodiscard]] std::string_view withoutEnd(std::string_view word, std::string_view ends);
@@ -27,7 +27,7 @@ namespace overtrick {
 // A place or a pair's number in front of the names: 12, 2., 3=, 12NS.
 [[nodiscard]] bool isLeading(std::string_view word);
 // What people call the pair that is not there.
-[[nodiscard]] bool isPhantom(std::string_view name);
+[[nodiscard]] bool isPhantomName(std::string_view name);
 
 // Where a slash without blanks parts two names, "An/Bea".
 [[nodiscard]] std::size_t findSlash(std::string_view text);

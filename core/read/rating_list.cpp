@@ -267,7 +267,7 @@ class RatingListReader {
     }
     giveNumbers();
     giveSeat();
-    entry_.phantom = players_.size() == 1 && isPhantom(players_.front().name);
+    entry_.phantom = players_.size() == 1 && isPhantomName(players_.front().name);
     for (ListedPlayer& player : players_) {
       const std::optional<double> handicap = player.numbers.empty() ? std::nullopt : player.numbers.front();
       entry_.players.push_back({std::move(player.name), handicap});

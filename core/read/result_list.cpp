@@ -18,22 +18,22 @@
 namespace overtrick {
 namespace {
 
-constexpr std::size_t mostEntries = 100000;
+constexpr std::size_t mostResults = 100000;
 constexpr std::size_t mostFigures = 8;      // behind the names; those further to the left are left out
 constexpr std::size_t longestNames = 1000;  // of one row; what is behind is cut off
-constexpr std::size_t longestHeading = 400;
+constexpr std::size_t longestTitle = 400;
 constexpr double mostPercent = 100;
-constexpr double mostImps = 24;
+constexpr double mostImpsOfBoard = 24;
 
-struct Figure {
+struct ListedFigure {
   double value = 0;
   bool percent = false;  // with the sign
 };
 
 // A pair whose result is still one of several numbers.
-struct ReadRow {
+struct ReadResult {
   ListedResult entry;
-  std::vector<Figure> figures;
+  std::vector<ListedFigure> figures;
 };
 
 // "12,5" or "60%": no place and no pair's number.
@@ -47,11 +47,11 @@ std::string_view leadingNumber(std::string_view word) {
   return isLeading(word) && !isDecimal(word) ? withoutEnd(word, ".:)=") : std::string_view();
 }
 
-bool isCapital(char c) { return c >= 'A' && c <= 'Z'; }
+bool isCapitalLetter(char c) { return c >= 'A' && c <= 'Z'; }
 
 // A12: the line and a number in one.
 bool isLineAndNumber(std::string_view word) {
-  return word.size() > 1 && word.size() <= 4 && isCapital(word.front()) &&
+  return word.size() > 1 && word.size() <= 4 && isCapitalLetter(word.front()) &&
          std::all_of(word.begin() + 1, word.end(), isDigit);
 }
 
@@ -118,9 +118,9 @@ std::string_view bareName(std::string_view name, bool& substitute) {
 }
 
 // A row in pieces: what stands in front, the names, and the numbers behind.
-class RowReader {
+class ResultRow {
  public:
-  RowReader(std::string_view row, ResultUnit unit) : row_(row), unit_(unit) {
+  ResultRow(std::string_view row, ResultUnit unit) : row_(row), unit_(unit) {
     const Separator separator = separatorOfRow(row);
     cells_ = separator != Separator::blank;
     splitFields(row, separator, fields_);
@@ -135,12 +135,12 @@ class RowReader {
   [[nodiscard]] bool hasFigure() const { return !out_.figures.empty(); }
   // One that is no mere count: 58,33 or 60 %.
   [[nodiscard]] bool hasScore() const {
-    return std::any_of(out_.figures.begin(), out_.figures.end(), [](const Figure& figure) {
+    return std::any_of(out_.figures.begin(), out_.figures.end(), [](const ListedFigure& figure) {
       return figure.percent || figure.value != std::floor(figure.value);
     });
   }
   [[nodiscard]] std::string_view rest() const { return fields_.rest; }
-  [[nodiscard]] ReadRow take() { return std::move(out_); }
+  [[nodiscard]] ReadResult take() { return std::move(out_); }
 
  private:
   [[nodiscard]] std::string_view fieldAt(std::size_t i) const {
@@ -174,8 +174,8 @@ class RowReader {
   [[nodiscard]] bool isLine(std::size_t i) const {
     const std::string_view word = fieldAt(i);
     const bool letter =
-        word.size() == 1 && isLetter(word.front()) && (cells_ || !leadingNumber(fieldAt(i + 1)).empty());
-    const bool two = word.size() == 2 && isCapital(word[0]) && isCapital(word[1]) &&
+        word.size() == 1 && isLatinLetter(word.front()) && (cells_ || !leadingNumber(fieldAt(i + 1)).empty());
+    const bool two = word.size() == 2 && isCapitalLetter(word[0]) && isCapitalLetter(word[1]) &&
                      isWhole(fieldAt(i + 1)) && isWhole(fieldAt(i + 2));
     return !leads_ && (letter || two) && i + 1 < end_;
   }
@@ -189,7 +189,7 @@ class RowReader {
   }
 
   void readFigures() {
-    std::vector<Figure> behind;
+    std::vector<ListedFigure> behind;
     bool percent = false;
     for (; end_ > begin_; --end_) {
       const std::string_view word = fieldAt(end_ - 1);
@@ -285,7 +285,7 @@ class RowReader {
   std::string_view row_;
   ResultUnit unit_;
   FieldList fields_;
-  ReadRow out_;
+  ReadResult out_;
   std::size_t begin_ = 0;  // of the names
   std::size_t end_ = 0;
   bool cells_ = false;
@@ -295,8 +295,8 @@ class RowReader {
 // --- Rows that are no pairs
 
 // Most of its words are those of column headings.
-bool isHeadingRow(std::string_view row) {
-  if (row.size() > longestHeading) return false;
+bool isColumnHeadings(std::string_view row) {
+  if (row.size() > longestTitle) return false;
   const HeadingCount count = countHeadingWords(row);
   return count.known > 0 && 2 * count.known >= count.words;
 }
@@ -313,7 +313,8 @@ std::string_view lineInTitle(std::string_view row) {
     const std::string_view two(word.data(),
                                static_cast<std::size_t>(next.data() + next.size() - word.data()));
     const std::string_view line = readLineHeading(two);
-    const bool name = !line.empty() && line.size() <= 2 && (isDigit(line.front()) || isLetter(line.front()));
+    const bool name =
+        !line.empty() && line.size() <= 2 && (isDigit(line.front()) || isLatinLetter(line.front()));
     if (name) return line;
   }
   return {};
@@ -321,20 +322,20 @@ std::string_view lineInTitle(std::string_view row) {
 
 // --- Which number is the result
 
-double mostOf(ResultUnit unit) { return unit == ResultUnit::percent ? mostPercent : mostImps; }
+double mostOf(ResultUnit unit) { return unit == ResultUnit::percent ? mostPercent : mostImpsOfBoard; }
 
 // How little a column looks like results: the distance of its mean from 50 %, or how large its IMPs are. None
 // for one that can be none.
-std::optional<double> doubtOf(const std::vector<ReadRow>& rows, std::size_t count, std::size_t column,
+std::optional<double> doubtOf(const std::vector<ReadResult>& rows, std::size_t count, std::size_t column,
                               ResultUnit unit) {
   double sum = 0;
   double size = 0;
   std::size_t number = 0;
-  for (const ReadRow& row : rows) {
+  for (const ReadResult& row : rows) {
     if (row.figures.size() != count) continue;
     const double value = row.figures[column].value;
     const bool possible =
-        unit == ResultUnit::percent ? value >= 0 && value <= mostPercent : std::abs(value) <= mostImps;
+        unit == ResultUnit::percent ? value >= 0 && value <= mostPercent : std::abs(value) <= mostImpsOfBoard;
     if (!possible) return std::nullopt;
     sum += value;
     size += std::abs(value);
@@ -345,7 +346,7 @@ std::optional<double> doubtOf(const std::vector<ReadRow>& rows, std::size_t coun
 }
 
 // Of rows with so many numbers.
-std::size_t resultColumn(const std::vector<ReadRow>& rows, std::size_t count, ResultUnit unit) {
+std::size_t resultColumn(const std::vector<ReadResult>& rows, std::size_t count, ResultUnit unit) {
   std::size_t best = count - 1;
   std::optional<double> least;
   for (std::size_t column = count; column-- > 0;) {
@@ -357,13 +358,13 @@ std::size_t resultColumn(const std::vector<ReadRow>& rows, std::size_t count, Re
   return best;
 }
 
-void giveResults(std::vector<ReadRow>& rows, ResultUnit unit) {
+void giveResults(std::vector<ReadResult>& rows, ResultUnit unit) {
   std::array<std::optional<std::size_t>, mostFigures + 1> columns;
-  for (ReadRow& row : rows) {
-    const std::vector<Figure>& figures = row.figures;
+  for (ReadResult& row : rows) {
+    const std::vector<ListedFigure>& figures = row.figures;
     if (figures.empty()) continue;
-    const auto marked =
-        std::find_if(figures.rbegin(), figures.rend(), [](const Figure& figure) { return figure.percent; });
+    const auto marked = std::find_if(figures.rbegin(), figures.rend(),
+                                     [](const ListedFigure& figure) { return figure.percent; });
     if (marked != figures.rend()) {
       row.entry.result = marked->value;
       continue;
@@ -385,12 +386,12 @@ class ResultListReader {
       reporter_.moveTo(walker.line(), walker.number());
       if (row.empty() || row.front() == '#' || isDecoration(row)) continue;
       readRow(row, walker.number());
-      if (rows_.size() < mostEntries) continue;
-      reporter_.say(Code::tooManyLines, row, static_cast<std::int32_t>(mostEntries));
+      if (rows_.size() < mostResults) continue;
+      reporter_.say(Code::tooManyLines, row, static_cast<std::int32_t>(mostResults));
       break;
     }
     giveResults(rows_, unit_);
-    for (ReadRow& row : rows_) list_.entries.push_back(std::move(row.entry));
+    for (ReadResult& row : rows_) list_.entries.push_back(std::move(row.entry));
     list_.findings = reporter_.take();
     return std::move(list_);
   }
@@ -401,7 +402,7 @@ class ResultListReader {
       line_ = line;
       return;
     }
-    RowReader reader(row, unit_);
+    ResultRow reader(row, unit_);
     const bool complete = reader.leads() && reader.isPair() && reader.hasFigure();
     if (!complete && readTitle(row, reader)) return;
     if (!reader.leads() && !reader.isPair()) {
@@ -409,33 +410,33 @@ class ResultListReader {
       return;
     }
     if (!reader.rest().empty()) reporter_.say(Code::extraText, reader.rest().substr(0, longestName));
-    ReadRow read = reader.take();
+    ReadResult read = reader.take();
     const std::vector<std::string>& players = read.entry.players;
     if (players.empty()) {
       reporter_.say(Code::missingName, row);
       return;
     }
-    if (std::any_of(players.begin(), players.end(), isPhantom)) return;
+    if (std::any_of(players.begin(), players.end(), isPhantomName)) return;
     if (read.entry.line.empty()) read.entry.line = line_;
     read.entry.sourceLine = number;
     rows_.push_back(std::move(read));
   }
 
   // Headings and titles: what they say of the pairs below.
-  bool readTitle(std::string_view row, const RowReader& reader) {
+  bool readTitle(std::string_view row, const ResultRow& reader) {
     const Day day = findDay(row);
     if (list_.day == noDay) list_.day = day;
     if (const std::string_view line = lineInTitle(row); !line.empty()) {
       line_ = line;
       return true;
     }
-    if (day != noDay || isHeadingRow(row)) return true;
+    if (day != noDay || isColumnHeadings(row)) return true;
     return rows_.empty() && !reader.leads() && !reader.isPair() && !reader.hasScore();
   }
 
   ResultUnit unit_;
   ResultList list_;
-  std::vector<ReadRow> rows_;
+  std::vector<ReadResult> rows_;
   Reporter reporter_;
   std::string line_;
 };

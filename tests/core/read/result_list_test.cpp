@@ -8,7 +8,7 @@
 #include "read/date_text.h"
 #include "show.h"
 
-using namespace overtrick;
+namespace overtrick::result_list_test {
 
 namespace {
 
@@ -167,3 +167,5 @@ TEST_CASE("a result list of nonsense costs no more than its length") {
     CHECK(readResultList(repeated(piece), ResultUnit::percent).entries.size() <= 1);
   }
 }
+
+}  // namespace overtrick::result_list_test
