@@ -113,11 +113,11 @@ describe("an evening out of a file", () => {
 
   test("several at once are added by date; what holds no result is named", async () => {
     const page = await visit();
-    const { writePbn } = await load();
+    const overtrick = await load();
     await page
       .locator("#session-file")
       .setInputFiles([
-        fileOf("later.pbn", writePbn(evening("2026-10-12"))),
+        fileOf("later.pbn", overtrick.writePbn(evening("2026-10-12"))),
         fileOf("eerder.txt", printed),
         fileOf("boodschappen.txt", "melk\nbrood"),
       ]);
