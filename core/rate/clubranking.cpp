@@ -239,6 +239,7 @@ void championships(const Season& season, const Settings& settings, SeasonAnswer&
     results.clear();
     for (const PartnershipResult& result : own) results.push_back(result.result);
     tally(results, counting, answer.together);
+    answer.together.tallies.back().entered = partnership.ranking.has_value();
     for (std::size_t index = 0; index < own.size(); ++index) own[index].counting = counting[index];
   }
   placeAll(answer.individual);
@@ -281,7 +282,7 @@ void placeAll(Championship& championship) {
   std::vector<Place> places;
   std::vector<std::int32_t> members;
   for (std::size_t index = 0; index < championship.tallies.size(); ++index) {
-    if (championship.tallies[index].place.rank == 0) continue;
+    if (!championship.tallies[index].entered) continue;
     places.push_back(championship.tallies[index].place);
     members.push_back(sizeOf(index));
   }

@@ -8,24 +8,22 @@
 //   championship                              clubranking_championship.h
 //   tonight's lines                           clubranking_lineup.h
 // A playing moment (Monday afternoon, the summer series) has its own players, rankings and championship, and
-// a season starts from replacement rankings: each is a Season of its own, and nothing passes between them but
-// nextReplacements.
+// a season starts from replacement rankings: each is a Season of its own, and nothing passes between them
+// but nextReplacements.
 //
 // Decided here, where the document is silent:
-// - Order of play: by date; sessions of one date in the order given. A session that stands behind a later one
-// is a
-//   warning and is played in its place; one without a readable date is a warning and takes the date of the
-//   session before it (the first one: of the first that has one). Every session counts on its own, two on one
-//   date too.
+// - Order of play: by date; sessions of one date in the order given. A session that stands behind a later
+//   one is a warning and is played in its place; one without a readable date is a warning and takes the date
+//   of the session before it (the first one: of the first that has one). Every session counts on its own,
+//   two on one date too ("tijdens een wedstrijd").
 // - Who has played: a player with points in the session. A player twice in a session has the points of the
-// first
-//   entry (a warning).
+//   first entry (a warning).
 // - Together: two of the partnership in one pair or one team; of a trio, whatever the third did. With a
 //   substitute: exactly one of the partnership sat down that session, in a pair whose other player is named
 //   as the substitute. Where nobody is named, as in teams, or two sat apart, there is no result, whether the
 //   other had a score or none.
 // - A partnership must be two or three different players.
-// - Championship tables (`order`) hold those who have a result.
+// - Championship tables (`order`) hold all players and all partnerships: "alle leden strijden".
 #pragma once
 
 #include <cstdint>
@@ -90,7 +88,7 @@ struct Partnership {
 struct Championship {
   Conditions conditions;
   std::vector<Tally> tallies;       // as players or partnerships
-  std::vector<std::int32_t> order;  // those who have a result, best first
+  std::vector<std::int32_t> order;  // all who compete, best first; those without a result are the last
   bool operator==(const Championship&) const = default;
 };
 
@@ -108,8 +106,8 @@ struct SeasonAnswer {
   std::vector<PartnershipResult> partnershipResults;
   Championship individual;
   Championship together;
-  Findings
-      findings;  // first: session, second: line or player, where: entryIndex, unless finding.h says otherwise
+  // First: session, second: line or player, where: entryIndex, unless finding.h says otherwise.
+  Findings findings;
   bool operator==(const SeasonAnswer&) const = default;
 };
 

@@ -38,7 +38,7 @@ void fillUp(std::span<const ChampionshipResult> results, std::int32_t room, std:
   }
 }
 
-// Places those whose `qualified` is as asked, from `first` on; returns how many.
+// Places those who have a mean and whose `qualified` is as asked, behind the `first`; returns how many.
 std::int32_t placeThose(std::span<Tally> tallies, bool qualified, std::int32_t first) {
   std::vector<double> means;
   std::vector<std::size_t> members;
@@ -79,7 +79,12 @@ Tally tallyOf(std::span<const ChampionshipResult> results, const Conditions& con
 
 void placeTallies(std::span<Tally> tallies) {
   const std::int32_t qualified = placeThose(tallies, true, 0);
-  placeThose(tallies, false, qualified);
+  const std::int32_t placed = qualified + placeThose(tallies, false, qualified);
+  const auto waits = [](const Tally& tally) { return tally.entered && !tally.mean; };
+  const auto waiting = std::count_if(tallies.begin(), tallies.end(), waits);
+  for (Tally& tally : tallies) {
+    if (waits(tally)) tally.place = {placed + 1, waiting > 1};
+  }
 }
 
 RateWorking workingOfTally(std::span<const ChampionshipResult> results, std::span<const Counting> counting,

@@ -2,14 +2,14 @@
 //
 // Rules: NBB (see clubranking_settings.h), "Clubkampioenschap":
 //   individual    mean of all points; at least `min` sessions; of those above `min` the worst drop, `x` at
-//   most partnerships  the same with `me` and `y`, over results scored together. Results with a substitute,
-//   the best of
-//                 them and `inv` at most, fill up to `me`; once there are `me` without substitutes none count
+//                 most
+//   partnerships  the same with `me` and `y`, over results scored together. Results with a substitute, the
+//                 best of them and `inv` at most, fill up to `me`; once there are `me` without substitutes
+//                 none count
 // Decided here, where the document is silent:
 // - Whoever has fewer results than the minimum has a mean of what there is, and stands behind all who
-// qualify;
-//   places run on, equal means (within 1e-9) share one among those who qualify and among those who do not.
-//   Without any result there is neither mean nor place.
+//   qualify; places run on, equal means (within 1e-9) share one among those who qualify and among those who
+//   do not. Whoever has no result has no mean, and shares the place behind all others.
 // - Of equal results the oldest drops first; of equal results with a substitute the oldest counts first.
 #pragma once
 
@@ -50,6 +50,7 @@ struct Tally {
   std::int32_t dropped = 0;
   std::int32_t needed = 0;  // results still missing for the minimum
   bool qualified = false;
+  bool entered = true;  // false: none of those who compete, and without a place
   Place place;
   bool operator==(const Tally&) const = default;
 };

@@ -1,11 +1,12 @@
 // The lines of a session as intervals of ranking points.
 //
 // Rules: NBB (see clubranking_settings.h), "Basisprincipes" and "Flexibele lijnindeling":
-//   top of A: G = Ā + B/2; bottom of all: G − B − (L_n − 1)·S
-//   a session of L_z lines stretches: R = ((L_n − 1)S + B)/((L_z − 1)S + B), width B·R, step S·R, never
-//   rounded a top-integral group of L_t lines has width B_z + (L_t − 1)·S_z letters are whatever the club
-//   used; in alphabetical order they become A, B, C…; a group stands where its first letter stands and takes
-//   as many positions as it has lines
+// - top of A: G = Ā + B/2; bottom of all: G − B − (L_n − 1)·S;
+// - a session of L_z lines stretches: R = ((L_n − 1)S + B)/((L_z − 1)S + B), width B·R, step S·R, never
+//   rounded;
+// - a top-integral group of L_t lines has width B_z + (L_t − 1)·S_z;
+// - letters are whatever the club used; in alphabetical order they become A, B, C…; a group stands where its
+//   first letter stands and takes as many positions as it has lines.
 // Decided here: letters are compared as text without regard to capitals and surrounding spaces ("AB" comes
 // between A and B; a note says so). L_z counts the lines in which somebody has a result; a letter of a group
 // that nobody played in is left out of it (a note), a letter in two groups belongs to the first (an error).

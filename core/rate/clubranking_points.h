@@ -6,25 +6,22 @@
 //   balanced  R̄ + (s − s̄)/(S_T − s̄)·B_z/2, R̄ the mean of the line's interval
 //   dynamic   R̄ + (s − s̄)/(S_T − s̄)·B/2, R̄ the mean ranking of the players in the line, B always nominal
 //   teams     W + mean over the halves of (VP − 10)/(S_TV − 10)·B/2, W the mean strength of the opponents,
-//   half by
-//             half; a team's strength is the mean ranking of its players
+//             half by half; a team's strength is the mean ranking of its players
 // with s̄ = 50 % or 0 IMPs; rankings are those before play. In a top-integral group, "line" is the group, and
-// B_z its width. Both players of a pair, and all of a team, get the points. Decided here, where the document
-// is silent:
-// - place: equal scores (within 1e-9) share the mean of their places before rounding; one pair has the top; a
-// half
-//   is a half within 1e-9.
-// - prorata: when all scores are equal, one pair included, everyone has the mean of the line. Equal scores of
-//   a whole line are noted with every method.
+// B_z its width. Both players of a pair, and all of a team, get the points.
+//
+// Decided here, where the document is silent:
+// - place: equal scores (within 1e-9) share the mean of their places before rounding; one pair has the top;
+//   a half is a half within 1e-9.
+// - prorata: when all scores are equal, one pair included, everyone has the mean of the line. Equal scores
+//   of a whole line are noted with every method.
 // - A pair without a score is left out (a note).
 // - A percentage outside 0…100, a player who is unknown or plays with oneself: errors; that entry gets no
-// points and
-//   is no part of the field. A player in two entries gets the points of the first (a warning).
+//   points and is no part of the field. A player in two entries gets the points of the first (a warning).
 // - Teams: a half without an opponent (a bye, an unknown team, the team itself) is left out, both its points
-// and its
-//   resistance; a team that has none left gets no points and has not played. Teams of other than four count
-//   with the players they have (a warning). Victory points outside 0…20 are an error, and that half is left
-//   out; two halves of one match that do not make 20 are noted.
+//   and its resistance; a team that has none left gets no points and has not played. Teams of other than
+//   four count with the players they have (a warning). Victory points outside 0…20 are an error, and that
+//   half is left out; two halves of one match that do not make 20 are noted.
 // - Butler: more than 24 IMPs per board, above or below, counts (a warning).
 // - Points may leave the interval with balanced and dynamic; they are never cut.
 #pragma once

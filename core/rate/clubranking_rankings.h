@@ -2,8 +2,7 @@
 //
 // Rules: NBB (see clubranking_settings.h), "Rankings voor spelers, paren en driemanschappen":
 //   player  mean of the points of the last Z sessions that the player played; where there are fewer, the
-//   replacement
-//           ranking R_v fills up. Absence costs nothing
+//           replacement ranking R_v fills up. Absence costs nothing
 //   pair    sum of the two rankings
 //   trio    2·(R_1 + R_2 + R_3)/3
 // Decided here: a player without a replacement ranking gets the middle of the nominal scale, (top of A +

@@ -1,10 +1,10 @@
 // The settings of the NBB club ranking, with the federation's defaults.
 //
 // Rules: De NBB-Clubranking, de basistheorie (Thilo Kielmann, 2019), below "NBB"; its chapters
-// "Basisprincipes", "Rankings" and "Clubkampioenschap", and the appendix on deviating settings. Decided here,
-// where the document gives no default: a minimum that is not set is 60 % of the evenings, rounded up (NBB
-// recommends 60 %); `drop` is 5 as NBB recommends, `pairDrop` as in its example; no substitutes. A minimum of
-// nought counts as one: a mean needs a result.
+// "Basisprincipes", "Rankings" and "Clubkampioenschap", and the appendix on deviating settings.
+// Decided here, where the document gives no default: a minimum that is not set is 60 % of the evenings,
+// rounded up (NBB recommends 60 %); `drop` is 5 as NBB recommends, `pairDrop` as in its example; no
+// substitutes. A minimum of nought counts as one: a mean needs a result.
 #pragma once
 
 #include <cstdint>

@@ -1,8 +1,8 @@
 // Session ratings from results: how hard 50 % is in each session, judged by the players who play in several.
 //
 // Rules: "Nett" results by Roy Low, 2008, part 1, which says it in words only: "the results of players who
-// play frequently in more than one regular session … how their average scores compare". Read here as a fit by
-// least squares,
+// play frequently in more than one regular session … how their average scores compare". Read here as a fit
+// by least squares,
 //   log(mean gross of player p in session s) = a_p − log ρ_s,    ρ of the standard session = 1,
 // over cells (player and session) weighted by their number of results n:
 // - cells of fewer than `minimum` results (8) are dropped, then players who are left with one session only;

@@ -4,29 +4,24 @@
 // Rules: "Nett" results by Roy Low, 2008, part 2 (the long-term moving average) and part 3 (the nett list);
 // the arithmetic is nett.h's. Decided here, where the document is silent:
 // - Order of play: by date; on one date sessions in the order in which they first appear, results of a
-// session
-//   in the order given. A result that stands behind a later one is a warning and is played in its place, so
-//   that a correction entered late gives the right history (a list that mostly goes back in time is one
-//   note). A day over a year later than its neighbours, or than the last day but one, is a warning. A result
-//   without a readable date is a warning and takes the date of the result before it (the first one: of the
-//   first that has one).
+//   session in the order given. A result that stands behind a later one is a warning and is played in its
+//   place, so that a correction entered late gives the right history (a list that mostly goes back in time is
+//   one note). A day over a year later than its neighbours, or than the last day but one, is a warning. A
+//   result without a readable date is a warning and takes the date of the result before it (the first one: of
+//   the first that has one).
 // - All results of a session are judged by the handicaps before it. A player counts once in a session (a date
-// and
-//   a session name): a second result has its nett score, but moves only the partner. Playing with oneself, a
-//   gross score outside 0…100 or none (NaN), and an unknown player or session are errors: that result is left
-//   out.
+//   and a session name): a second result has its nett score, but moves only the partner. Playing with
+//   oneself, a gross score outside 0…100 or none (NaN), and an unknown player or session are errors: that
+//   result is left out.
 // - A player starts from the handicap given, else from 50 (part 2), and is marked in the nett list until the
-// book
-//   knows a result or a start.
+//   book knows a result or a start.
 // - Results more than `years` (5) years before `today` have left the book: they are replayed, and the
-// handicap
-//   held when the first younger one was played is the start. So they are no longer in the player's history or
-//   count and play no part in the estimate, and no handicap jumps. `today` is the date of the last result
-//   unless stated.
+//   handicap held when the first younger one was played is the start. So they are no longer in the player's
+//   history or count and play no part in the estimate, and no handicap jumps. `today` is the date of the last
+//   result unless stated.
 // - The nett list uses the handicaps of the last update run: before every session (default), or on the first
-// day
-//   of every month, quarter or year. The book itself always goes result by result (part 2: "every result …
-//   from the first to the most recent"), so that the frequency changes lists, never handicaps.
+//   day of every month, quarter or year. The book itself always goes result by result (part 2: "every result
+//   … from the first to the most recent"), so that the frequency changes lists, never handicaps.
 // - Ratings: as given. With `estimate`, as estimated from the results in the book; a session that cannot be
 //   estimated keeps the rating given, if there is one. The standard session is 1; another rating given for
 //   it is worth a warning, and counts where nothing is estimated. A session that has no rating, or is not to

@@ -2,8 +2,10 @@
 
 #include <array>
 
+#include "read/fields.h"
 #include "read/numbers.h"
 #include "read/text.h"
+#include "read/words.h"
 
 namespace overtrick {
 namespace {
@@ -13,6 +15,47 @@ std::string_view withoutTime(std::string_view text) {
   const std::size_t end = text.find_first_of(" T");
   const bool time = end != std::string_view::npos && text.find(':', end) != std::string_view::npos;
   return time ? text.substr(0, end) : text;
+}
+
+struct MonthWord {
+  std::string_view begins;
+  std::int32_t month;
+};
+
+// How the months' names begin in the four languages.
+constexpr std::array<MonthWord, 17> months{{{"jan", 1},
+                                            {"feb", 2},
+                                            {"maart", 3},
+                                            {"march", 3},
+                                            {"mars", 3},
+                                            {"marts", 3},
+                                            {"mrt", 3},
+                                            {"apr", 4},
+                                            {"mei", 5},
+                                            {"may", 5},
+                                            {"maj", 5},
+                                            {"jun", 6},
+                                            {"jul", 7},
+                                            {"aug", 8},
+                                            {"sep", 9},
+                                            {"nov", 11},
+                                            {"dec", 12}}};
+
+// 0 for a word that is none.
+std::int32_t monthOf(std::string_view word) {
+  const FoldedWord folded(word);
+  if (folded.view().starts_with("okt") || folded.view().starts_with("oct")) return 10;
+  for (const MonthWord& month : months) {
+    if (folded.view().starts_with(month.begins)) return month.month;
+  }
+  return 0;
+}
+
+std::string_view withoutMarks(std::string_view word) {
+  while (!word.empty() && std::string_view(".,:;()").find(word.back()) != std::string_view::npos)
+    word.remove_suffix(1);
+  while (!word.empty() && word.front() == '(') word.remove_prefix(1);
+  return word;
 }
 
 }  // namespace
@@ -42,6 +85,21 @@ Day readDay(std::string_view text) {
   const std::int32_t years = none(year);
   if (years < 0) return noDay;
   return dayOf(CalendarDate{year.size() == 2 ? century + years : years, none(parts[1]), none(day)});
+}
+
+Day findDay(std::string_view line) {
+  FieldList words;
+  splitFields(line, Separator::blank, words);
+  for (std::size_t i = 0; i < words.fields.size(); ++i) {
+    const std::string_view word = withoutMarks(words.fields[i]);
+    if (const Day day = readDay(word); day != noDay) return day;
+    if (i + 2 >= words.fields.size() || word.size() > 2) continue;
+    const std::int32_t month = monthOf(words.fields[i + 1]);
+    const std::string_view year = withoutMarks(words.fields[i + 2]);
+    if (month == 0 || year.size() != 4) continue;
+    return dayOf(CalendarDate{readCount(year).value_or(-1), month, readCount(word).value_or(-1)});
+  }
+  return noDay;
 }
 
 }  // namespace overtrick

@@ -12,4 +12,8 @@ namespace overtrick {
 // noDay for anything else.
 [[nodiscard]] Day readDay(std::string_view text);
 
+// The first date among the words of a line, also with the month's name: "maandag 7 september 2026", "7. sept.
+// 2026". noDay when there is none.
+[[nodiscard]] Day findDay(std::string_view line);
+
 }  // namespace overtrick

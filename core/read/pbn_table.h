@@ -1,10 +1,9 @@
 // A table of a PBN file: its columns as the tag names them, and rows of elements.
 //
 // PBN 2.1 §5.1 and §5.2: columns are parted by ';', each may have an order sign in front and a least width
-// behind
-// (+Rank\3R); elements are parted by blanks, or are strings in quotes; '-' is irrelevant, '?' unknown, '^'
-// marks an artificial value. Programs also write names with blanks outside quotes, and leave elements empty;
-// the widths then tell.
+// behind (+Rank\3R); elements are parted by blanks, or are strings in quotes; '-' is irrelevant, '?' unknown,
+// '^' marks an artificial value. Programs also write names with blanks outside quotes, and leave elements
+// empty; the widths then tell.
 #pragma once
 
 #include <cstdint>

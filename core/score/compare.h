@@ -5,8 +5,7 @@
 //
 //   rounding     no further apart than the last decimal (totals: than the lines' rounding adds up to)
 //   scale        the same figures in another unit: 1 and ½ for 2 and 1, sums for means of IMPs, percentages
-//   of
-//                2n for n results in place of 2 (n − 1); teams' totals as IMPs, board points or victory
+//                of 2n for n results in place of 2 (n − 1); teams' totals as IMPs, board points or victory
 //                points of another scale
 //   assigned     points that the file gives by hand: all other lines of the board agree (see assigned.h)
 //   neuberg      a board with lines that are no results: averages, not played, fewer than the field

@@ -4,12 +4,10 @@
 // score/rules.h. How the rules were read where they leave room:
 //
 // - A board has N results: as stated for it, else the most lines (real, not played or artificial, not byes)
-// on
-//   any board of the same section; boards without a section are one field of their own. N is never below the
-//   board's own lines, whatever was stated. The top is 2 (N − 1).
+//   on any board of the same section; boards without a section are one field of their own. N is never below
+//   the board's own lines, whatever was stated. The top is 2 (N − 1).
 // - NS and EW are two lists. They mirror each other unless a line is split or has one side adjusted; each
-// side
-//   is then compared, counted and lifted within its own list.
+//   side is then compared, counted and lifted within its own list.
 // - A line that ties with everything (ArtificialRule::tie) does so in every form of a fouled board.
 // - A fouled board has lines of more than one group; each group is compared by itself and lifted to the N of
 //   the board, or scores by the rule for small groups.

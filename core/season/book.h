@@ -5,8 +5,7 @@
 // Rules: Project 52, Handicapreglement (Danmarks Bridgeforbund, 2017), §2 (members) and §4 (history,
 // corrections), below "Denmark"; "Nett" results (Roy Low, 2008); NBB-Clubranking (Kielmann, 2019).
 // - A session is reported once and may be corrected: each correction is a version with its day. Nothing is
-// ever
-//   changed in place, so that an old version can still be the one that handicaps were computed from.
+//   ever changed in place, so that an old version can still be the one that handicaps were computed from.
 // - A correction counts for Project 52 when it came within 14 days of reporting, or by an explicit choice
 //   (`override`); nett scores and ranking always take the latest version.
 // - Removing a session takes it out of nett scores and ranking. Its changes of handicap stay, unless the

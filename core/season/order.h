@@ -8,8 +8,7 @@
 //   them stands. A session without a readable day of play is a warning and has the day of reporting, else
 //   that of the session before it in the book.
 // - Rankings: what a season takes over from the one before must be final, so that seasons come first: all
-// that
-//   have none before them, then their successors, and so on; within them by day.
+//   that have none before them, then their successors, and so on; within them by day.
 #pragma once
 
 #include <cstdint>

@@ -4,6 +4,7 @@
 #include "read/member_list.h"
 #include "read/names.h"
 #include "read/rating_list.h"
+#include "read/result_list.h"
 #include "read/travellers.h"
 #include "score/score.h"
 #include "target.h"
@@ -90,6 +91,16 @@ void ratingList(Bytes bytes) {
     requireFinite(entry.result, "a result");
     requireFinite(entry.boards, "boards");
     for (const NamedPlayer& player : entry.players) requireSound(player);
+  }
+  for (const ResultUnit unit : {ResultUnit::percent, ResultUnit::imps}) {
+    const ResultList results = readResultList(text, unit);
+    requirePlaces(results.findings);
+    for (const ListedResult& entry : results.entries) {
+      requireFinite(entry.result, "a result");
+      require(!entry.players.empty(), "a pair has a name");
+      require(entry.substitute < static_cast<std::int32_t>(entry.players.size()), "a substitute is a player");
+      require(entry.sourceLine > 0, "a pair's line");
+    }
   }
   // Lists of members are read on top of it.
   const MemberList members = readMemberList(text);

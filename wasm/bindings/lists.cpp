@@ -8,6 +8,7 @@
 #include "rates.h"
 #include "read/history_list.h"
 #include "read/rating_list.h"
+#include "read/result_list.h"
 
 namespace {
 
@@ -42,6 +43,30 @@ val ratingList(const std::string& text) {
   answer.set("entries", wire::copyOut(rows));
   answer.set("handicaps", wire::copyOut(handicaps));
   answer.set("words", words);
+  answer.set("findings", wire::columnsOf(list.findings));
+  return answer;
+}
+
+// Entries as players, substitute, result, line of the text; line, number and names joined by NUL; the date.
+val resultList(const std::string& text, bool imps) {
+  const ResultList list = readResultList(text, imps ? ResultUnit::imps : ResultUnit::percent);
+  std::vector<double> rows;
+  std::string words;
+  const auto say = [&words](const std::string& word) {
+    words += word;
+    words += '\0';
+  };
+  for (const ListedResult& entry : list.entries) {
+    wire::append(rows, {static_cast<double>(entry.players.size()), static_cast<double>(entry.substitute),
+                        wire::orNaN(entry.result), static_cast<double>(entry.sourceLine)});
+    say(entry.line);
+    say(entry.number);
+    for (const std::string& player : entry.players) say(player);
+  }
+  val answer = val::object();
+  answer.set("entries", wire::copyOut(rows));
+  answer.set("words", words);
+  answer.set("date", isoOf(list.day));
   answer.set("findings", wire::columnsOf(list.findings));
   return answer;
 }
@@ -84,5 +109,6 @@ val historyList(const std::string& bytes) {
 
 EMSCRIPTEN_BINDINGS(lists) {
   emscripten::function("readRatingList", &ratingList);
+  emscripten::function("readResultList", &resultList);
   emscripten::function("readHistory", &historyList);
 }

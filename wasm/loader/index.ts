@@ -52,6 +52,7 @@ export { type EntryLabel, entryLabels, rankingsOf } from "./rankings.js";
 export { settingNames as rankingSettingNames } from "./ranking-encode.js";
 export type { RateFunctions, RateOptions } from "./rate-functions.js";
 export type { ListedEntry, ListedPlayer, RatingList } from "./rating-list.js";
+export type { ListedResult, ResultList } from "./result-list.js";
 export type { AnyReading, FileFormat } from "./read-any.js";
 export type { Rules, RuleSetName, RulesInput } from "./rules.js";
 export type { ScoreFunctions } from "./score-functions.js";

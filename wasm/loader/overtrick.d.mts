@@ -89,6 +89,15 @@ export interface RatingListColumns {
   findings: Int32Array;
 }
 
+export interface ResultListColumns {
+  /** Number of players, which of them is the substitute (-1: none), result, line of the text. */
+  entries: Float64Array;
+  /** Line, number and names of each entry, each ended by NUL. */
+  words: string;
+  date: string;
+  findings: Int32Array;
+}
+
 export interface NettSessionColumns {
   /**
    * Rated, par, nett, Hcap, rank, tied; then of both players the handicap before, the session handicap, the handicap
@@ -314,6 +323,7 @@ export interface SharedModule {
 /** Ratings. */
 export interface RateModule extends SharedModule {
   readRatingList(text: string): RatingListColumns;
+  readResultList(text: string, imps: boolean): ResultListColumns;
   readHistory(content: string | Uint8Array): HistoryListColumns;
   /** The head: rule, weight, newcomer, rating. Entries: both handicaps, gross, field. */
   nettSession(head: Float64Array, entries: Float64Array, withWorking: boolean): NettSessionColumns;

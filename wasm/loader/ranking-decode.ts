@@ -187,7 +187,7 @@ export function championshipRows<Who>(
       rank: row[7]!,
       tied: row[8] === 1,
       ...who(index),
-      mean: row[0]!,
+      mean: orNull(row[0]),
       counted: row[3]!,
       dropped: row[4]!,
       played: row[1]!,

@@ -173,7 +173,8 @@ export interface RankedPartnership {
 export interface ChampionshipRow {
   rank: number;
   tied: boolean;
-  mean: number;
+  /** Null without a result; all of those share the place behind the others. */
+  mean: number | null;
   counted: number;
   dropped: number;
   /** Sessions without a substitute, and with one. */
@@ -196,7 +197,7 @@ export interface RankingAnswer {
   played: number[];
   players: RankedPlayer[];
   partnerships: RankedPartnership[];
-  /** Best first, those who qualify before those who do not yet. */
+  /** Everybody, best first; those who qualify before those who do not yet, those without a result behind all. */
   championship: {
     players: (ChampionshipRow & { name: string })[];
     partnerships: (ChampionshipRow & { players: string[]; partnership: number })[];

@@ -35,6 +35,7 @@ import type {
 } from "./ranking-types.js";
 import { findingTable } from "./rate-wire.js";
 import { type RatingList, readRatingList } from "./rating-list.js";
+import { type ResultList, readResultList } from "./result-list.js";
 import type { Term } from "./types.js";
 
 export interface RateOptions {
@@ -45,6 +46,8 @@ export interface RateOptions {
 export interface RateFunctions {
   /** Reads a list of players, handicaps and results: `1 Jan 28,4 - Pol 14,0 54,2`. */
   readRatingList(text: string): RatingList;
+  /** Reads an evening's result as clubs publish it: `A 1 12 Jan Jansen - Piet Smit 58,33`. */
+  readResultList(text: string, kind?: "pairs" | "butler"): ResultList;
   /** Project 52 for a whole field: expected results, changes, new handicaps, handicap ranking. */
   expected(field: ExpectedField, options?: RateOptions): ExpectedAnswer;
   /** Project 52 for one player, pair or team against a field of which the mean is known. */
@@ -90,6 +93,7 @@ export function startRating(module: RateModule): RateFunctions {
   const club = new ClubRanking(module, table);
   return {
     readRatingList: (text) => readRatingList(module, table, text),
+    readResultList: (text, kind = "pairs") => readResultList(module, table, text, kind),
     expected: (field, options) => project52.expected(field, options?.working !== false),
     expectedQuick: (input) => project52.quick(input),
     expectedCurve: (input, from, to, steps) => project52.curve(input, from, to, steps),

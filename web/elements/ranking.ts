@@ -97,12 +97,14 @@ export class OvertrickRanking extends TablesElement {
       tableOf(
         caption,
         [words.place, words.names, ranking.mean, ranking.counts, ranking.dropped, ranking.needed],
-        rows.map((row) => [
-          placeOf(row),
-          row.who,
-          this.#two(row.mean),
-          ...[row.counted, row.dropped, row.needed].map((count) => numbers.whole(count)),
-        ]),
+        rows
+          .filter(({ mean }) => mean !== null)
+          .map((row) => [
+            placeOf(row),
+            row.who,
+            this.#two(row.mean),
+            ...[row.counted, row.dropped, row.needed].map((count) => numbers.whole(count)),
+          ]),
       );
     const players = championship.players.map((row) => ({ ...row, who: row.name }));
     const pairs = championship.partnerships.map((row) => ({ ...row, who: row.players.join(" – ") }));

@@ -39,10 +39,10 @@ export function numberedMembersOf<Member>(
 
 export const partnershipRow = (names: readonly string[]): string => onOneRow(names.join(" – "));
 
-/** Names between dashes, semicolons, slashes or tabs, a pair or trio a line. */
+/** Names between dashes, ampersands, semicolons, slashes or tabs, a pair or trio a line. */
 function partnershipIn(row: string): string[][] {
   const names = row
-    .split(/\s+[-–—]\s+|\s*[;/\t–—]\s*/u)
+    .split(/\s+[-–—&]\s+|\s*[;/\t–—]\s*/u)
     .map((name) => name.trim())
     .filter((name) => name !== "");
   return names.length === 0 ? [] : [names];

@@ -20,18 +20,37 @@ export interface RankedSeason {
   answer: RankingAnswer;
 }
 
-function keptSeason(name: "ranking.season" | "ranking.earlier" = "ranking.season"): SeasonState | null {
+function seasonIn(record: unknown): SeasonState | null {
+  if (typeof record !== "object" || record === null) return null;
+  const { version, ...state } = record as SeasonState & { version: number };
+  return version === 1 ? { ...emptySeason, ...state, draft: { ...emptySeason.draft, ...state.draft } } : null;
+}
+
+function keptRecord(name: "ranking.season" | "ranking.earlier"): unknown {
   try {
-    const { version, ...state } = JSON.parse(kept(name) ?? "") as SeasonState & {
-      version: number;
-    };
-    return version === 1
-      ? { ...emptySeason, ...state, draft: { ...emptySeason.draft, ...state.draft } }
-      : null;
+    return JSON.parse(kept(name) ?? "null");
   } catch {
     return null;
   }
 }
+
+const keptSeason = (): SeasonState | null => seasonIn(keptRecord("ranking.season"));
+
+/** As last read: the page asks at every change. */
+let asideRead: { text: string | null; list: readonly SeasonState[] } = { text: null, list: [] };
+
+/** Seasons of other playing moments and earlier ones, the last set aside first. One alone was once kept as it is. */
+function keptAside(): readonly SeasonState[] {
+  const text = kept("ranking.earlier");
+  if (text !== asideRead.text) {
+    const record = keptRecord("ranking.earlier");
+    const list = (Array.isArray(record) ? record : [record]).flatMap((one) => seasonIn(one) ?? []);
+    asideRead = { text, list };
+  }
+  return asideRead.list;
+}
+
+const recordOf = (state: SeasonState): unknown => ({ version: 1, ...state });
 
 export class SeasonStore {
   state: SeasonState = keptSeason() ?? emptySeason;
@@ -74,21 +93,38 @@ export class SeasonStore {
     this.#show(keptSeason() ?? emptySeason);
   }
 
-  /** The season that another one took the place of. */
-  get earlier(): SeasonState | null {
-    return this.origin === "own" ? keptSeason("ranking.earlier") : null;
+  /** Seasons that others took the place of, the last one first. */
+  get aside(): readonly SeasonState[] {
+    return this.origin === "own" ? keptAside() : [];
   }
 
   /** Another season in place of the reader's own, which is set aside; answers with the way back. */
-  replace(state: SeasonState): () => void {
+  replace(state: SeasonState, fromAside?: number): () => void {
     if (this.origin === "sample") this.showOwn();
     const [before, aside] = [this.state, kept("ranking.earlier")];
-    if (!isEmptySeason(before)) keep("ranking.earlier", JSON.stringify({ version: 1, ...before }));
+    const others = keptAside().filter((_, i) => i !== fromAside);
+    this.#keepAside(isEmptySeason(before) ? others : [before, ...others]);
     this.edit(state);
     return () => {
       keep("ranking.earlier", aside);
       this.edit(before);
     };
+  }
+
+  /** Forgets a season that was set aside; answers with the way back. */
+  forget(index: number): () => void {
+    const aside = kept("ranking.earlier");
+    this.#keepAside(keptAside().filter((_, i) => i !== index));
+    this.#tell();
+    return () => {
+      keep("ranking.earlier", aside);
+      this.#tell();
+    };
+  }
+
+  #keepAside(list: readonly SeasonState[]): void {
+    const record = list.length === 0 ? null : JSON.stringify(list.map(recordOf));
+    this.refused = !keep("ranking.earlier", record);
   }
 
   /** Another way of looking at the same evenings: a sample stays one. */
@@ -108,7 +144,7 @@ export class SeasonStore {
     this.origin = "own";
     const earlier = keptSeason();
     if (!earlier) return;
-    keep("ranking.earlier", kept("ranking.season"));
+    this.#keepAside([earlier, ...keptAside()]);
     this.onReplaced?.(() => this.edit(earlier));
   }
 
@@ -145,7 +181,7 @@ export class SeasonStore {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     if (this.origin !== "own") return;
-    const record = isEmptySeason(this.state) ? null : JSON.stringify({ version: 1, ...this.state });
+    const record = isEmptySeason(this.state) ? null : JSON.stringify(recordOf(this.state));
     const refused = !keep("ranking.season", record);
     if (refused === this.refused) return;
     this.refused = refused;

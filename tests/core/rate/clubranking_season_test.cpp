@@ -216,8 +216,11 @@ TEST_CASE("club ranking: places in the championship") {
   CHECK(tallies[3].place == Place{4, false});  // 45
   CHECK(tallies[4].place == Place{5, true});   // 70, but once
   CHECK(tallies[5].place == Place{5, true});
-  CHECK(tallies[6].place == Place{0, false});
-  CHECK(answer.individual.order == std::vector<std::int32_t>{0, 1, 2, 3, 4, 5});
+  // "Alle leden strijden": who has not played yet stands behind all, and needs everything.
+  CHECK(tallies[6].place == Place{7, true});
+  CHECK(!tallies[6].mean);
+  CHECK(tallies[6].needed == 2);
+  CHECK(answer.individual.order == std::vector<std::int32_t>{0, 1, 2, 3, 4, 5, 6, 7});
   CHECK(!tallies[4].qualified);
   CHECK(tallies[4].needed == 1);
 }

@@ -6,6 +6,7 @@
 
 #include "read/names.h"
 #include "read/rating_list.h"
+#include "read/result_list.h"
 #include "read/travellers.h"
 
 namespace overtrick::hostile_test {
@@ -82,6 +83,7 @@ TEST_CASE("odd characters") {
     CHECK(readTravellers(text).event.lines.size() <= text.size());
     CHECK(readNames(text).entries.size() <= text.size());
     CHECK(readRatingList(text).entries.size() <= text.size());
+    CHECK(readResultList(text, ResultUnit::percent).entries.size() <= text.size());
   }
 }
 
@@ -108,6 +110,7 @@ TEST_CASE("pieces of travellers in any order") {
     }
     CHECK(readNames(text).entries.size() <= text.size());
     CHECK(readRatingList(text).entries.size() <= text.size());
+    CHECK(readResultList(text, ResultUnit::percent).entries.size() <= text.size());
   }
 }
 

@@ -154,7 +154,9 @@ TEST_CASE("a book's championships are those of clubranking.h") {
       std::vector<std::int32_t> order;
       for (const std::int32_t index : own.individual.order)
         order.push_back(own.members[static_cast<std::size_t>(index)]);
-      equal = equal && order == answer.individual.order;
+      // A book's table has who played; the others stand behind them.
+      const std::vector<std::int32_t>& all = answer.individual.order;
+      equal = equal && order.size() <= all.size() && std::equal(order.begin(), order.end(), all.begin());
       for (std::size_t k = 0; k < own.members.size(); ++k)
         equal = equal && own.individual.tallies[k] ==
                              answer.individual.tallies[static_cast<std::size_t>(own.members[k])];

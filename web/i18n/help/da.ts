@@ -70,7 +70,7 @@ export const helpDa: HelpWords = {
     ranking: {
       does: "Fører en sæsons klubranking: point for hver aften, rankinger for spillere, par og trioer, aftenens rækker og klubmesterskabet.",
       typing: [
-        "En aften indsættes, et par pr. linje: række, plads, par, navne, procent; eller den tages fra siden Regnskab.",
+        "En aften indsættes, et par pr. linje: række, plads, par, navne, procent; titler og overskrifter må blive stående. Eller den åbnes som fil eller tages fra siden Regnskab.",
         "Mellem navne står en bindestreg med mellemrum; en stjerne efter et navn er en substitut.",
         "Tomme indstillinger har forbundets standardværdi.",
       ],

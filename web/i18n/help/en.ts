@@ -75,7 +75,7 @@ export const helpEn = {
     ranking: {
       does: "Keeps the club ranking of a season: points for each evening, rankings of players, pairs and trios, tonight’s lines and the club championship.",
       typing: [
-        "An evening is pasted, one pair a line: line, place, pair, names, per cent; or it is taken from the Score page.",
+        "An evening is pasted, one pair a line: line, place, pair, names, per cent; titles and headings may stay. Or it is opened as a file, or taken from the Score page.",
         "Names have a dash with blanks between them; an asterisk behind a name marks a substitute.",
         "Settings left empty have the federation’s default.",
       ],

@@ -70,7 +70,7 @@ export const helpNl: HelpWords = {
     ranking: {
       does: "Houdt de clubranking van een seizoen bij: punten voor elke zitting, rankings van spelers, paren en driemanschappen, de lijnindeling van vanavond en het clubkampioenschap.",
       typing: [
-        "Een zitting wordt geplakt, een paar per regel: lijn, plaats, paar, namen, procent; of ze komt van de pagina Uitslag.",
+        "Een zitting wordt geplakt, een paar per regel: lijn, plaats, paar, namen, procent; titels en kopjes mogen blijven staan. Of ze komt uit een bestand of van de pagina Uitslag.",
         "Tussen namen staat een streepje met spaties; een sterretje achter een naam is een invaller.",
         "Lege instellingen hebben de standaardwaarde van de bond.",
       ],

@@ -70,7 +70,7 @@ export const helpSv: HelpWords = {
     ranking: {
       does: "För en säsongs klubbranking: poäng för varje tillfälle, rankningar för spelare, par och trior, kvällens grupper och klubbmästerskapet.",
       typing: [
-        "Ett tillfälle klistras in, ett par per rad: grupp, placering, par, namn, procent; eller tas från sidan Resultat.",
+        "Ett tillfälle klistras in, ett par per rad: grupp, placering, par, namn, procent; titlar och rubriker får stå kvar. Eller så öppnas det som fil eller tas från sidan Resultat.",
         "Mellan namn står ett streck med blanksteg; en asterisk efter ett namn är en ersättare.",
         "Tomma inställningar har förbundets standardvärde.",
       ],

@@ -6,7 +6,7 @@ const named = (line: string): string => (line === "" ? "De lijn" : `Lijn ${line}
 /** The list of findings names evening and player; the line is named here. */
 const at = ({ line }: FindingValues): string => `${named(line)}: `;
 const evenings = (count: string): string => (count === "1" ? "1 zitting" : `${count} zittingen`);
-const results = (count: string): string => (count === "1" ? "1 uitslag" : `${count} uitslagen`);
+const results = (count: string): string => (count === "1" ? "1 resultaat" : `${count} resultaten`);
 
 const settings: Record<string, string> = {
   lines: "Aantal lijnen",
@@ -19,7 +19,7 @@ const settings: Record<string, string> = {
   last: "Zittingen in een ranking",
   min: "Minimum zittingen, individueel",
   drop: "Afvalscores hoogstens, individueel",
-  pairMin: "Minimum uitslagen, paren",
+  pairMin: "Minimum resultaten, paren",
   pairDrop: "Afvalscores hoogstens, paren",
   substitutes: "Met invaller, hoogstens",
   evenings: "Zittingen van het seizoen",
@@ -43,12 +43,14 @@ export const rankingNl: RankingWords = {
   backToOwn: "Terug naar uw eigen seizoen",
   startOwn: "Begin een eigen seizoen",
   open: "Openen…",
-  openWrong: "Dit bestand is geen seizoen: het moet JSON zijn met een lijst van zittingen.",
   opened: "Het seizoen is geopend in plaats van het vorige.",
   save: "Bewaren",
   setAside: (name) => (name === "" ? "Een ander seizoen is opzijgelegd." : `Opzijgelegd: ${name}.`),
   bringBack: "Haal het terug",
   next: "Volgend seizoen",
+  newMoment: "Nieuw speelmoment",
+  newDone: "Een leeg seizoen is begonnen; het vorige is opzijgelegd.",
+  forgotten: "Het seizoen is verwijderd.",
   nextDone: "Een nieuw seizoen is begonnen; de eindrankings zijn de vervangende rankings.",
   sampleChanged: "Het voorbeeld is nu uw eigen seizoen; het vorige is opzijgelegd.",
   print: "Afdrukken",
@@ -63,7 +65,7 @@ export const rankingNl: RankingWords = {
   points: "Rankingpunten",
   score: "Score",
   percent: "Procent",
-  imps: "IMP’s per spel",
+  imps: "G-IMP",
   ranking: "Ranking",
   change: "Verschil",
   changeHint: "Verschil: met de vorige zitting.",
@@ -86,6 +88,12 @@ export const rankingNl: RankingWords = {
       balanced: "Gebalanceerd",
       dynamic: "Dynamisch",
     },
+    methodNames: {
+      place: "Evenredig naar plaats in de lijn",
+      prorata: "Naar rato van de scores",
+      balanced: "Naar rato van de scores, gebalanceerd",
+      dynamic: "Dynamisch, per lijn",
+    },
     methodHints: {
       place: "De plaatsen verdelen de lijn gelijkmatig, in hele punten.",
       prorata:
@@ -95,7 +103,7 @@ export const rankingNl: RankingWords = {
       dynamic: "Als gebalanceerd, rond de gemiddelde ranking van wie in de lijn speelt.",
     },
     balancedButler:
-      "0 IMP’s per spel geeft het midden van de lijn, de topscore haar bovengrens. Hoge scores mogen buiten de lijn vallen.",
+      "0 G-IMP geeft het midden van de lijn, de topscore haar bovengrens. Hoge scores mogen buiten de lijn vallen.",
     groups: {
       lines: "Lijnen",
       points: "Rankingpunten",
@@ -103,9 +111,9 @@ export const rankingNl: RankingWords = {
       championship: "Clubkampioenschap",
     },
     unitVp: "VP",
-    unitImps: "IMP’s",
+    unitImps: "G-IMP",
     picture: "De lijnen als banden van punten die elkaar overlappen",
-    played: "Lijnen vanavond gespeeld",
+    played: "Aantal lijnen in de zitting",
     playedHint:
       "Met meer of minder lijnen dan normaal rekken ze allemaal mee, zodat het geheel gelijk blijft.",
     stretched: (ratio, width, step) => `Uitgerekt met ${ratio}: breedte ${width}, stap ${step}.`,
@@ -124,7 +132,7 @@ export const rankingNl: RankingWords = {
     defaultMin: (count, min) => `Van ${evenings(count)} is 60 % ${min}.`,
   },
   sessions: {
-    none: "Nog geen zitting. Plak er hieronder een, neem de zitting van de pagina Uitslag over, of open een seizoen.",
+    none: "Nog geen zitting. Plak er hieronder een, open een bestand, neem de zitting van de pagina Uitslag over, of open een seizoen.",
     list: "Zitting",
     previous: "Vorige zitting",
     later: "Volgende zitting",
@@ -140,7 +148,7 @@ export const rankingNl: RankingWords = {
       pairs:
         "Per regel één paar: lijn, plaats, paar, namen, procent. Een sterretje achter een naam is een invaller.",
       butler:
-        "Per regel één paar: lijn, plaats, paar, namen, IMP’s per spel. Een sterretje achter een naam is een invaller.",
+        "Per regel één paar: lijn, plaats, paar, namen, G-IMP (gemiddelde IMP’en per spel). Een sterretje achter een naam is een invaller.",
       teams:
         "Per regel één viertal: viertal; vier namen met komma’s; tegenstander en VP per zitting, met puntkomma’s.",
     },
@@ -158,6 +166,11 @@ export const rankingNl: RankingWords = {
     fromScore: "Zitting van de pagina Uitslag overnemen",
     fromScoreNone: "Op de pagina Uitslag staat nog geen uitslag met namen.",
     takenFromScore: "Overgenomen van de pagina Uitslag: kijk het na en voeg het toe.",
+    fromFile: "Zitting uit een bestand…",
+    fileNone: (name) => `In ${name} staat geen uitslag met namen, en het is geen seizoen.`,
+    takenFromFile: "Overgenomen uit het bestand: kijk het na en voeg het toe.",
+    filesAdded: (count, shown, unread) =>
+      `${count === 1 ? "1 zitting is toegevoegd." : `${shown} zittingen zijn toegevoegd.`}${unread === "" ? "" : ` Niet gelezen: ${unread}.`}`,
     read: (count, shown) => (count === 1 ? "1 deelnemer gelezen." : `${shown} deelnemers gelezen.`),
     compare: "Alle vier de methoden naast elkaar",
     interval: (line, top, bottom) => `${named(line)}: ${top} tot ${bottom}`,
@@ -172,8 +185,8 @@ export const rankingNl: RankingWords = {
     players: "Spelers",
     pairs: "Paren en driemanschappen",
     noPairs: "Noem de paren en driemanschappen bij de instellingen, dan staan hun rankings hier.",
-    results: "Uitslagen",
-    history: (name) => `Uitslagen van ${name}`,
+    results: "Resultaten",
+    history: (name) => `Resultaten van ${name}`,
     before: "Voor",
     after: "Na",
     back: "Terug naar de lijst",
@@ -205,7 +218,7 @@ export const rankingNl: RankingWords = {
     move: "Verplaats",
   },
   championship: {
-    none: "Nog geen uitslagen.",
+    none: "Nog geen resultaten.",
     individual: "Individueel kampioenschap",
     pairs: "Kampioenschap van paren en driemanschappen",
     conditions: (min, drop) =>
@@ -213,12 +226,12 @@ export const rankingNl: RankingWords = {
     substitutes: (count) =>
       `Hoogstens ${results(count)} met een invaller ${count === "1" ? "vult" : "vullen"} aan.`,
     playedHint: "Gespeeld 10 + 1: tien keer samen en één keer met een invaller.",
-    mean: "Gemiddelde",
-    played: "Gespeeld",
+    mean: "Gemid\u00addelde",
+    played: "Ge\u00adspeeld",
     counted: "Telt",
-    dropped: "Afvalscores",
+    dropped: "Afval\u00adscores",
     needed: "Nog nodig",
-    notYet: "Nog niet genoeg uitslagen",
+    notYet: "Nog niet genoeg resultaten",
     counting: { counted: "telt", dropped: "afgevallen", notNeeded: "niet nodig" },
     withSubstitute: "met invaller",
   },
@@ -258,16 +271,17 @@ export const rankingNl: RankingWords = {
       ? "1 speler zonder vervangende ranking begint midden op de schaal."
       : `${shown} spelers zonder vervangende ranking beginnen midden op de schaal.`,
   findings: {
-    "invalid-setting": ({ setting }) => `“${settings[setting] ?? setting}” kan zo niet; de standaard telt.`,
+    "invalid-setting": ({ setting }) =>
+      `“${settings[setting] ?? setting}” kan zo niet; de standaardwaarde geldt.`,
     "invalid-value": ({ path, text }) =>
       path.startsWith("settings.")
-        ? `“${settings[path.slice(9)] ?? path}” kan zo niet; de standaard telt.`
+        ? `“${settings[path.slice(9)] ?? path}” kan zo niet; de standaardwaarde geldt.`
         : `“${text}” kan hier niet en telt niet mee.`,
     "unknown-reference": () =>
       "Er ontbreekt een naam, of de invaller is niet een van het paar; dit telt niet mee.",
     "unreadable-date": () => "De datum is niet leesbaar; de zitting telt waar zij staat.",
     "date-out-of-order": () => "Stond niet op volgorde en is op speelvolgorde gezet.",
-    "player-twice-in-session": () => "Komt twee keer voor; de eerste uitslag telt.",
+    "player-twice-in-session": () => "Komt twee keer voor; het eerste resultaat telt.",
     "plays-with-self": () => "Een speler is de eigen partner.",
     "percentage-out-of-range": () => "Een percentage ligt tussen 0 en 100.",
     "score-out-of-range": () =>
@@ -283,7 +297,8 @@ export const rankingNl: RankingWords = {
     "line-in-two-groups": (v) => `${at(v)}deze lijn zit in twee groepen; de eerste telt.`,
     "team-without-opponents": () => "Het viertal had geen tegenstanders en krijgt geen punten.",
     "half-without-opponent": ({ second }) => `Zitting ${second} heeft geen tegenstander en telt niet.`,
-    "team-not-of-four": ({ second }) => `Spelers in het viertal: ${second}; vier zijn nodig.`,
+    "team-not-of-four": ({ second }) =>
+      `Spelers in het viertal: ${second} in plaats van vier; de kracht is hun gemiddelde.`,
     "last-above-season": ({ first, second }) =>
       `Een ranking neemt ${results(first)} en het seizoen heeft ${evenings(second)}; vervangende rankings vullen aan.`,
     "minimum-above-season": ({ first, second }) =>
@@ -293,12 +308,12 @@ export const rankingNl: RankingWords = {
     "partnership-not-of-two-or-three": () => "Een paar heeft twee spelers, een driemanschap drie.",
     "halves-not-twenty": ({ second }) =>
       `De VP van zitting ${second} en die van de tegenstanders zijn samen geen 20. Kijk ze na.`,
-    "imps-unusual": () => "Meer dan 24 IMP’s per spel kan niet. Kijk het na.",
+    "imps-unusual": () => "Meer dan 24 G-IMP kan niet. Kijk het na.",
     "missing-partner": ({ text, first }) =>
       `“${text}”: namen gelezen: ${first}; een paar heeft er twee. Zet een streepje met spaties ertussen.`,
     "unreadable-line": ({ text }) =>
       `“${text}” is geen viertal. Schrijf het viertal, de vier namen met komma’s, en per zitting tegenstander en VP, met puntkomma’s.`,
-    "result-invalid": ({ text }) => `“${text}”: er was geen uitslag te lezen.`,
+    "result-invalid": ({ text }) => `“${text}”: er was geen resultaat te lezen.`,
     "session-twice": ({ text }) =>
       `Het seizoen heeft een zitting van ${text} met dezelfde uitslag. Die telt dan twee keer.`,
     "player-in-two-pairs": () =>

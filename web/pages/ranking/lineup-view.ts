@@ -16,7 +16,11 @@ function knownPairs({ answer, season, store }: Part): Map<string, readonly strin
   const add = (names: readonly string[]): void => {
     if (names.length === 2 && !pairs.has(keyOf(names))) pairs.set(keyOf(names), names);
   };
-  for (const { players } of answer.partnerships) add(players);
+  // Any two of a trio may come.
+  const fixed = answer.partnerships.filter(({ ranking }) => ranking !== null);
+  for (const { players } of fixed.sort((one, other) => one.players.length - other.players.length)) {
+    players.forEach((one, i) => players.slice(i + 1).forEach((other) => add([one, other])));
+  }
   season.sessions.forEach((session, i) => {
     if (session.kind === "teams") return;
     session.entries.forEach(({ substitute }, entry) => {
@@ -26,6 +30,16 @@ function knownPairs({ answer, season, store }: Part): Map<string, readonly strin
   });
   store.state.guests.forEach(add);
   return pairs;
+}
+
+/** Each player once, with the partner who comes first: those of the championship come before others. */
+function everybody(pairs: ReadonlyMap<string, readonly string[]>): string[] {
+  const seated = new Set<string>();
+  return [...pairs].flatMap(([key, names]) => {
+    if (names.some((name) => seated.has(name))) return [];
+    for (const name of names) seated.add(name);
+    return key;
+  });
 }
 
 /** Tonight's lines: tick who is here, and move a pair by hand. */
@@ -64,7 +78,7 @@ function presence(
       pairs.size === 0
         ? html`<p class="soft">${words.none}</p>`
         : html`<div class="actions">
-            <button type="button" @click=${() => tick([...pairs.keys()])}>${words.all}</button>
+            <button type="button" @click=${() => tick(everybody(pairs))}>${words.all}</button>
             <button type="button" @click=${() => tick([])}>${words.nobody}</button>
             ${lastKeys.length === 0 ? nothing : html`<button type="button" @click=${() => tick(lastKeys)}>${words.asLast}</button>`}
           </div>`

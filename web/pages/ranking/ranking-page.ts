@@ -21,6 +21,7 @@ import { addressOf, viewNames } from "./part";
 import type { ChosenFigure, Part, ViewName } from "./part";
 import { rankingsView } from "./rankings-view";
 import "./ranking-working";
+import { openSessions } from "./session-editor";
 import { isOfSession, toldFindings } from "./session-findings";
 import { sessionsView, shownSession } from "./sessions-view";
 import { settingsView } from "./settings-view";
@@ -36,6 +37,8 @@ const shows: Record<ViewName, (part: Part) => TemplateResult> = {
   championship: championshipView,
   settings: settingsView,
 };
+
+const isSeasonName = (name: string): boolean => /\.json$/iu.test(name);
 
 /**
  * Ranking: a season of one playing moment. The address says what is on the screen: `view=lineup`, `session=3`,
@@ -58,6 +61,8 @@ export class RankingPage extends PageElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#stop = seasonStore.onChange(() => this.requestUpdate());
+    document.addEventListener("dragover", this.#dragged);
+    document.addEventListener("drop", this.#dropped);
     seasonStore.onReplaced = (undo) => {
       offerUndo({ message: () => rankingWords.words.sampleChanged, undo });
     };
@@ -66,6 +71,8 @@ export class RankingPage extends PageElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#stop?.();
+    document.removeEventListener("dragover", this.#dragged);
+    document.removeEventListener("drop", this.#dropped);
     seasonStore.keepNow();
     setPrintedPage(null);
   }
@@ -125,8 +132,8 @@ export class RankingPage extends PageElement {
     </div>`;
   }
 
-  #shown(ranked: RankedSeason): TemplateResult {
-    const part: Part = {
+  #part(ranked: RankedSeason): Part {
+    return {
       ...ranked,
       w: rankingWords.words,
       t: this.t,
@@ -135,7 +142,10 @@ export class RankingPage extends PageElement {
       query: this.query,
       choose: (figure) => (this.chosen = figure),
     };
-    return html`${shows[this.#view](part)} ${this.#findings(ranked)}
+  }
+
+  #shown(ranked: RankedSeason): TemplateResult {
+    return html`${shows[this.#view](this.#part(ranked))} ${this.#findings(ranked)}
       <overtrick-ranking-working .figure=${this.chosen}></overtrick-ranking-working>`;
   }
 
@@ -151,6 +161,17 @@ export class RankingPage extends PageElement {
       ${seasonStore.refused ? html`<p class="error" role="alert">${w.notKept}</p>` : nothing}
     </div>`;
   }
+
+  readonly #dragged = (event: DragEvent): void => {
+    if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
+  };
+
+  readonly #dropped = (event: DragEvent): void => {
+    const files = [...(event.dataTransfer?.files ?? [])];
+    if (files.length === 0) return;
+    event.preventDefault();
+    void this.#openFiles(files);
+  };
 
   // --- The season as a whole
 
@@ -175,26 +196,33 @@ export class RankingPage extends PageElement {
         @input=${(event: Event) => seasonStore.edit({ name: (event.target as HTMLInputElement).value })}
       />
       <span id="season-name-note" class="soft note">${w.nameHint}</span>
-      ${this.#earlier()}
+      ${this.#aside()}
     </div>`;
   }
 
-  /** The season that another one took the place of; both change places. */
-  #earlier(): TemplateResult | typeof nothing {
-    const { earlier } = seasonStore;
-    if (!earlier) return nothing;
+  /** Seasons of other playing moments, and earlier ones; one that is shown changes places with this one. */
+  #aside(): TemplateResult | typeof nothing {
+    const { aside } = seasonStore;
+    if (aside.length === 0) return nothing;
     const w = rankingWords.words;
-    const name = earlier.name.trim();
-    return html`<span class="soft note"
-      >${w.setAside(name)}
-      <button
-        type="button"
-        class="link"
-        @click=${() => this.#replace(earlier, () => rankingWords.words.opened)}
-      >
-        ${w.bringBack}
-      </button></span
-    >`;
+    const forget = (index: number): void =>
+      offerUndo({ message: () => rankingWords.words.forgotten, undo: seasonStore.forget(index) });
+    return html`<ul class="soft note aside-seasons">
+      ${aside.map(
+        (season, index) =>
+          html`<li>
+            ${w.setAside(season.name.trim())}
+            <button
+              type="button"
+              class="link"
+              @click=${() => this.#replace(season, () => rankingWords.words.opened, index)}
+            >
+              ${w.bringBack}
+            </button>
+            <button type="button" class="link" @click=${() => forget(index)}>${w.sessions.remove}</button>
+          </li>`,
+      )}
+    </ul>`;
   }
 
   #actions(): TemplateResult {
@@ -212,8 +240,9 @@ export class RankingPage extends PageElement {
       <input
         id="season-file"
         type="file"
+        multiple
         hidden
-        accept=".json,application/json"
+        accept=".json,.pbn,.xml,.usebio,.bws,.mdb,.csv,.txt,.tsv"
         aria-label=${w.open}
         @change=${this.#open}
       />
@@ -225,7 +254,14 @@ export class RankingPage extends PageElement {
                   ? nothing
                   : html`<button type="button" @click=${() => print()}>${w.print}</button>`
               }
-              <button type="button" class="plain" @click=${this.#next}>${w.next}</button>`
+              <button type="button" class="plain" @click=${this.#next}>${w.next}</button>
+              <button
+                type="button"
+                class="plain"
+                @click=${() => this.#replace(emptySeason, () => rankingWords.words.newDone)}
+              >
+                ${w.newMoment}
+              </button>`
           : nothing
       }
     </div>`;
@@ -248,21 +284,29 @@ export class RankingPage extends PageElement {
 
   async #open(event: Event): Promise<void> {
     const input = event.target as HTMLInputElement;
-    const [file] = input.files ?? [];
-    if (!file) return;
-    const opened = readSeason(await file.text());
+    const files = [...(input.files ?? [])];
     input.value = "";
-    const w = (): typeof rankingWords.words => rankingWords.words;
-    if (!opened) {
-      offerUndo({ message: () => w().openWrong });
+    await this.#openFiles(files);
+  }
+
+  /** A season, or else evenings. */
+  async #openFiles(files: readonly File[]): Promise<void> {
+    const [file] = files;
+    const { ranked } = seasonStore;
+    if (!file || !ranked) return;
+    const season = files.length === 1 && isSeasonName(file.name) ? readSeason(await file.text()) : null;
+    if (season) {
+      this.#replace(season, () => rankingWords.words.opened);
       return;
     }
-    this.#replace(opened, () => w().opened);
+    await openSessions(this.#part(ranked), files, () => {
+      if (this.#view !== "sessions") location.hash = addressOf("sessions");
+    });
   }
 
   /** Another season in place of this one, which is one tap away. */
-  #replace(state: typeof emptySeason, message: () => string): void {
-    offerUndo({ message, undo: seasonStore.replace(state) });
+  #replace(state: typeof emptySeason, message: () => string, fromAside?: number): void {
+    offerUndo({ message, undo: seasonStore.replace(state, fromAside) });
     replaceQuery((query) => query.delete("sample"));
     this.query = readAddress(location.hash).query;
   }

@@ -1,5 +1,6 @@
 /** An evening written as text, to be changed. */
-import type { Event, RankingPairsSession, RankingSession, RankingTeam, Scores } from "overtrick";
+import type { Entry, Event, RankingPairsSession, RankingSession, RankingTeam } from "overtrick";
+import type { ScoredEvent } from "../../store/scored";
 import type { Draft } from "../../store/season-state";
 
 const write = (value: number | null, mark: "," | "."): string =>
@@ -25,9 +26,13 @@ export function pairRows(entries: RankingPairsSession["entries"], mark: "," | ".
   });
 }
 
+/** The players of a team; dashes where a name has a comma of its own. */
+export const teamNames = (players: readonly string[]): string =>
+  players.join(players.some((name) => name.includes(",")) ? " – " : ", ");
+
 export const teamRow = ({ id, players, halves }: RankingTeam, mark: "," | "."): string =>
   onOneRow(
-    [id, players.join(", "), ...halves.map(({ opponent, vp }) => `${opponent} ${write(vp, mark)}`)].join(
+    [id, teamNames(players), ...halves.map(({ opponent, vp }) => `${opponent} ${write(vp, mark)}`)].join(
       "; ",
     ),
   );
@@ -47,20 +52,52 @@ export function draftOf(source: RankingSession, index: number | null, mark: "," 
   return { index, date, kind, groups: groupsText(source.groups), text, source, mark };
 }
 
-/** The evening of the Score page: percentages, or IMPs per board, by section; null without results of named pairs. */
-export function draftOfScores(event: Event, scores: Scores, mark: "," | "."): Draft | null {
-  if (event.scoring !== "matchpoints" && event.scoring !== "butler") return null;
-  const names = new Map(event.players.map(({ id, name }) => [id, name]));
-  const entries = new Map(event.entries.map((entry) => [entry.id, entry]));
-  const found = scores.standings.flatMap((row) => {
-    const entry = entries.get(row.entry);
-    const players = (entry?.players ?? []).map((id) => names.get(id) ?? "").filter((name) => name !== "");
+/**
+ * A scored evening: percentages, or IMPs per board, by section; of teams the victory points of each match. Null without
+ * results of named pairs or teams.
+ */
+export function draftOfScores(scored: ScoredEvent, mark: "," | "."): Draft | null {
+  const { event } = scored;
+  if (event.scoring === "crossimps") return null;
+  const found = event.scoring === "teams" ? teamsOf(scored) : pairsOf(scored);
+  return found && draftOf(found, null, mark);
+}
+
+type NamesOf = (entry: Entry | undefined) => string[];
+
+function namesIn({ players }: Event): NamesOf {
+  const names = new Map(players.map(({ id, name }) => [id, name]));
+  return (entry) => (entry?.players ?? []).map((id) => names.get(id) ?? "").filter((name) => name !== "");
+}
+
+const rounded = (value: number): number => Number(value.toFixed(4));
+
+function pairsOf({ event, scores }: ScoredEvent): RankingSession | null {
+  const namesOf = namesIn(event);
+  const byId = new Map(event.entries.map((entry) => [entry.id, entry]));
+  const entries = scores.standings.flatMap((row) => {
+    const entry = byId.get(row.entry);
+    const players = namesOf(entry);
     const score = event.scoring === "matchpoints" ? row.percent : row.points / Math.max(row.boards, 1);
     if (players.length !== 2 || score === null) return [];
-    return { line: row.section ?? entry?.section ?? "A", players, score };
+    return { line: row.section ?? entry?.section ?? "A", players, score: rounded(score) };
   });
-  if (found.length === 0) return null;
   const kind = event.scoring === "matchpoints" ? "pairs" : "butler";
-  const rounded = found.map((entry) => ({ ...entry, score: Number(entry.score.toFixed(4)) }));
-  return draftOf({ date: event.date, kind, entries: rounded }, null, mark);
+  return entries.length === 0 ? null : { date: event.date, kind, entries };
+}
+
+function teamsOf({ event, rules, overtrick }: ScoredEvent): RankingSession | null {
+  const namesOf = namesIn(event);
+  const base = typeof rules === "string" ? { base: rules } : rules;
+  const matches = overtrick.matches(event, { ...base, teams: "victoryPoints" });
+  const numbers = new Map(event.entries.map(({ id, number }) => [id, number]));
+  const teams = event.entries.flatMap((entry) => {
+    const players = namesOf(entry);
+    const halves = matches.flatMap(({ home, away, homePoints, awayPoints }) => {
+      if (home === entry.id) return { opponent: numbers.get(away) ?? away, vp: rounded(homePoints) };
+      return away === entry.id ? { opponent: numbers.get(home) ?? home, vp: rounded(awayPoints) } : [];
+    });
+    return players.length === 0 || halves.length === 0 ? [] : { id: entry.number, players, halves };
+  });
+  return teams.length === 0 ? null : { date: event.date, kind: "teams", teams };
 }

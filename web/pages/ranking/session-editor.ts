@@ -2,6 +2,7 @@ import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
 import type { Finding, RankingSession } from "overtrick";
 import "../../components/findings-list";
+import { dateFormat } from "../../components/date-text";
 import { emptyDraft } from "../../store/season-state";
 import type { Draft } from "../../store/season-state";
 import { eventStore } from "../../store/event-store";
@@ -12,6 +13,7 @@ import type { Part } from "./part";
 import { isoDate } from "../../store/iso-date";
 import { draftOf, draftOfScores } from "./session-draft";
 import { draftFindings } from "./session-findings";
+import { draftOfFile, sessionsOfFiles } from "./session-file";
 import { readSession } from "./session-text";
 
 const kinds: readonly RankingSession["kind"][] = ["pairs", "butler", "teams"];
@@ -24,11 +26,16 @@ export function startDraft(part: Part, index: number): void {
   setDraft(part, draftOf(session, index, markOf(part)));
 }
 
-function setDraft({ store, w }: Part, draft: Draft): void {
+/** Another evening in the editor; what was typed there before is one step back. */
+function setDraft({ store, w }: Part, draft: Draft, message?: () => string): void {
   const before = store.state.draft;
   store.look({ draft });
-  if (before.text.trim() !== "" && before.text !== draft.text) {
-    offerUndo({ message: () => w.sessions.change, undo: () => store.look({ draft: before }) });
+  const typed = before.text.trim() !== "" && before.text !== draft.text;
+  if (typed || message) {
+    offerUndo({
+      message: message ?? (() => w.sessions.change),
+      ...(typed ? { undo: () => store.look({ draft: before }) } : {}),
+    });
   }
   requestAnimationFrame(() => document.getElementById("session-text")?.focus());
 }
@@ -48,7 +55,26 @@ export function sessionEditor(part: Part): TemplateResult {
   return html`<section class="session-editor no-print" aria-labelledby="editor-title">
     <header class="views-head">
       <h2 id="editor-title">${changes ? words.change : words.add}</h2>
-      <button type="button" @click=${() => fromScore(part)}>${words.fromScore}</button>
+      <div class="actions">
+        <button type="button" @click=${() => fromScore(part)}>${words.fromScore}</button>
+        <button type="button" @click=${() => document.getElementById("session-file")?.click()}>
+          ${words.fromFile}
+        </button>
+        <input
+          id="session-file"
+          type="file"
+          multiple
+          hidden
+          accept=".pbn,.xml,.usebio,.bws,.mdb,.csv,.json,.txt,.tsv"
+          aria-label=${words.fromFile}
+          @change=${(event: Event) => {
+            const input = event.target as HTMLInputElement;
+            const files = [...(input.files ?? [])];
+            input.value = "";
+            void openSessions(part, files);
+          }}
+        />
+      </div>
     </header>
     <div class="fields">
       <div class="field">
@@ -57,7 +83,7 @@ export function sessionEditor(part: Part): TemplateResult {
           id="session-date"
           type="text"
           inputmode="numeric"
-          placeholder="2026-09-07"
+          placeholder=${dateFormat({}).format(new Date(2026, 8, 7))}
           autocomplete="off"
           .value=${draft.date}
           aria-invalid=${dateWrong ? "true" : "false"}
@@ -99,7 +125,7 @@ export function sessionEditor(part: Part): TemplateResult {
           }
           aria-describedby="session-text-note"
           .value=${draft.text}
-          @input=${(event: Event) => change({ text: typed(event) })}
+          @input=${(event: Event) => change(textChange(part, typed(event)))}
         ></textarea>
         <span id="session-text-note" class="soft note"
           >${words.textHints[draft.kind]}
@@ -152,6 +178,13 @@ export function sessionEditor(part: Part): TemplateResult {
   </section>`;
 }
 
+/** A pasted text may say the date itself. */
+function textChange({ rates, store }: Part, text: string): Partial<Draft> {
+  const { kind, date } = store.state.draft;
+  const said = date === "" && kind !== "teams" ? rates.readResultList(text, kind).date : "";
+  return said === "" ? { text } : { text, date: said };
+}
+
 function put({ store, w }: Part, session: RankingSession): void {
   const { sessions, draft } = store.state;
   // The evening that was to be changed may be gone: then this is another one.
@@ -169,14 +202,41 @@ function cancel({ store, w }: Part): void {
   offerUndo({ message: () => w.sessions.cancel, undo: () => store.look({ draft }) });
 }
 
+/** One file goes into the editor, to be looked over; several are added to the season. `show` comes before. */
+export async function openSessions(part: Part, files: readonly File[], show?: () => void): Promise<void> {
+  const [first] = files;
+  if (!first) return;
+  const { rates, store, w, n } = part;
+  if (files.length === 1) {
+    const draft = await draftOfFile(rates, first, markOf(part)).catch(() => null);
+    if (!draft) {
+      offerUndo({ message: () => w.sessions.fileNone(first.name) });
+      return;
+    }
+    show?.();
+    setDraft(part, draft, () => w.sessions.takenFromFile);
+    return;
+  }
+  const { sessions, unread } = await sessionsOfFiles(rates, files, markOf(part));
+  const before = store.state.sessions;
+  const count = sessions.length;
+  const message = (): string => w.sessions.filesAdded(count, n.whole(count), unread.join(", "));
+  if (count === 0) {
+    offerUndo({ message });
+    return;
+  }
+  show?.();
+  store.edit({ sessions: [...before, ...sessions] });
+  offerUndo({ message, undo: () => store.edit({ sessions: before }) });
+}
+
 function fromScore(part: Part): void {
   if (!eventStore.opened && eventStore.hasKept()) eventStore.showOwn();
   const { scored } = eventStore;
-  const draft = scored && draftOfScores(scored.event, scored.scores, markOf(part));
+  const draft = scored && draftOfScores(scored, markOf(part));
   if (!draft) {
     offerUndo({ message: () => part.w.sessions.fromScoreNone });
     return;
   }
-  setDraft(part, draft);
-  offerUndo({ message: () => part.w.sessions.takenFromScore });
+  setDraft(part, draft, () => part.w.sessions.takenFromScore);
 }

@@ -55,23 +55,15 @@ interface RowsRead {
   findings: Finding[];
 }
 
-function entriesByRow(rates: RateFunctions, text: string): RowsRead {
+function entriesByRow(rates: RateFunctions, text: string, kind: "pairs" | "butler"): RowsRead {
   if (text.trim() === "") return { entries: new Map(), findings: [] };
-  const { entries, findings } = rates.readRatingList(text);
-  const read = entries.map(({ line, players, result, sourceLine }) => {
-    const outsider = players.find(({ name }) => name.endsWith("*"));
-    const entry: RankingPairEntry = {
-      line,
-      players: players.map(({ name }) => plain(name)),
-      score: result,
-      ...(outsider ? { substitute: plain(outsider.name) } : {}),
-    };
-    return [sourceLine, entry] as const;
+  const { entries, findings } = rates.readResultList(text, kind);
+  const read = entries.map(({ line, players, substitute, result, sourceLine }) => {
+    const outsider = substitute === undefined ? {} : { substitute };
+    return [sourceLine, { line, players, score: result, ...outsider }] as const;
   });
   return { entries: new Map(read), findings };
 }
-
-const plain = (name: string): string => name.replace(/\s*\*+$/u, "").trim();
 
 /** A row means the same where it names its line itself, or stands below the same heading. */
 const keyOf = (row: string, heading: string): string =>
@@ -79,7 +71,7 @@ const keyOf = (row: string, heading: string): string =>
 
 function readEntries(
   rates: RateFunctions,
-  { text, mark }: Draft,
+  { text, mark, kind }: Draft,
   given: RankingPairsSession["entries"],
 ): { entries: RankingPairEntry[]; rows: number[]; findings: Finding[] } {
   const headings = new Set<string>();
@@ -90,7 +82,7 @@ function readEntries(
     const entry = given[i];
     if (entry) keys.set(entry, keyOf(row, last));
   });
-  const read = entriesByRow(rates, text);
+  const read = entriesByRow(rates, text, kind === "butler" ? kind : "pairs");
   const bad = new Set(read.findings.map(({ where }) => where.line));
   last = "";
   const rows = linesOfText(text).map((row, i) => {
@@ -173,18 +165,23 @@ function readTeams({ text, source, mark }: Draft, date: string): ReadSession {
 
 function teamIn(row: string): RankingTeam | null {
   const [id = "", names = "", ...rest] = row.split(/[;\t]/u).map((part) => part.trim());
+  // Where dashes part the names a comma belongs to one: "Wit, Jan de – Smit, Piet".
+  const parting = /\s[-–—/&]\s/u.test(names) ? /\s[-–—/&]\s/u : ",";
   const players = names
-    .split(",")
+    .split(parting)
     .map((name) => name.trim())
     .filter((name) => name !== "");
   const halves = rest
     .filter((part) => part !== "")
     .map((part) => {
-      const [, opponent = part, vp = ""] = /^(.*\S)\s+(\S+)$/u.exec(part) ?? [];
-      return { opponent, vp: parseNumber(vp) };
+      const [, opponent = part, vp = ""] = /^(.*[^\s:=])\s*[\s:=]\s*(\S+)$/u.exec(part) ?? [];
+      return { opponent, vp: parseNumber(ownPart(vp)) };
     });
   return id !== "" && players.length > 0 ? { id, players, halves } : null;
 }
+
+/** Of "15-5" or "12,4–7,6" the team's own victory points. */
+const ownPart = (vp: string): string => /^(\d+(?:[.,]\d+)?)[-–]\d/u.exec(vp)?.[1] ?? vp;
 
 const unreadable = (text: string, line: number): Finding => ({
   severity: "error",

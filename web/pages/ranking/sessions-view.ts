@@ -7,6 +7,7 @@ import { replaceQuery } from "../../routes";
 import { offerUndo } from "../../store/undo";
 import { addressOf, dateText, figureCell, placeText, two } from "./part";
 import type { Part } from "./part";
+import { teamNames } from "./session-draft";
 import { sessionEditor, startDraft } from "./session-editor";
 import { reasonOf, sessionFindings } from "./session-findings";
 import { methodSwitch } from "./settings-view";
@@ -250,7 +251,7 @@ function teamsTable(part: Part, session: RankingSessionPoints, index: number): T
           (entry, number) =>
             html`<tr>
               <td>${entry.id ?? ""}</td>
-              <th scope="row">${entry.players.join(", ")}</th>
+              <th scope="row">${teamNames(entry.players)}</th>
               ${numberCell(two(n, entry.strength ?? null))} ${numberCell(two(n, entry.resistance ?? null))}
               ${numberCell(n.whole(entry.halves ?? 0))}
               ${figureCell(part, two(n, entry.points), {

@@ -68,7 +68,7 @@ export function settingsView(part: Part): TemplateResult {
 
 export function methodSwitch({ w, store }: Part, kind: RankingSession["kind"] = "pairs"): TemplateResult {
   const words = w.settings;
-  const methods = Object.entries(words.methods) as [keyof typeof words.methods, string][];
+  const methods = Object.entries(words.methodNames) as [keyof typeof words.methods, string][];
   const choose = (event: Event): void =>
     store.look({ method: (event.target as HTMLSelectElement).value as keyof typeof words.methods });
   return html`<div class="field method">
