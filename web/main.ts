@@ -29,6 +29,7 @@ const settled = 2000;
 
 async function keepForLater(): Promise<void> {
   await engineReady();
+  (await import("./components/keep-focus")).keepFocus();
   await new Promise((resolve) => setTimeout(resolve, settled));
   await startOffline();
 }
