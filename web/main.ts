@@ -1,5 +1,6 @@
 /** The page begins: appearance and language first, so that nothing is shown twice. */
 import "./app";
+import { guardFields } from "./components/field-guard";
 import { engineReady } from "./engine/engine";
 import { preferredLanguage, showLanguage } from "./i18n/index";
 import { startOffline } from "overtrick-host";
@@ -28,11 +29,13 @@ const settled = 2000;
 
 async function keepForLater(): Promise<void> {
   await engineReady();
+  (await import("./components/keep-focus")).keepFocus();
   await new Promise((resolve) => setTimeout(resolve, settled));
   await startOffline();
 }
 
 applyTheme();
+guardFields();
 const loading = showLanguage(preferredLanguage());
 function start(): void {
   if (readAddress(location.hash).place === "score") void beginWithResult();

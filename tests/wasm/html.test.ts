@@ -39,7 +39,7 @@ it("has a row for each standing and no mark that was not ours", () => {
   const html = overtrick.writeHtml(event(), overtrick.score(event()));
   expect(html.match(/<tr>/g)!.length).toBe(5);
   const tags = new Set([...html.matchAll(/<\/?([a-z0-9]+)/g)].map((match) => match[1]));
-  expect([...tags].sort()).toEqual(["h2", "section", "table", "tbody", "td", "th", "thead", "tr"]);
+  expect([...tags].sort()).toEqual(["h2", "section", "table", "tbody", "td", "th", "thead", "time", "tr"]);
   expect(html).toContain(
     "<td>1=</td><td>1</td><td>&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;&quot;&amp; – Søren</td>",
   );
@@ -56,7 +56,7 @@ it("takes its words and figures from the caller, escaped too", () => {
   const html = overtrick.writeHtml(event(), overtrick.score(event()), texts);
   expect(html).toContain('<th scope="col">Plaats</th>');
   expect(html).toContain("<td>2,0</td><td>100,0</td>");
-  expect(html).toMatch(/<h2>.*\d\d\/\d\d\/\d{4}&lt;<\/h2>/);
+  expect(html).toMatch(/<h2>.*, <time datetime="2026-11-16">16\/11\/2026&lt;<\/time><\/h2>/);
   expect(html).not.toContain("<script");
 });
 

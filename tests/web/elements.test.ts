@@ -37,7 +37,7 @@ describe("on a page of another server with a strict policy", () => {
     await expect.poll(() => rows(page)).toHaveLength(6);
     expect((await rows(page))[0]).toBe("1= | 3 | 1 | 4.00 | 100.00");
     expect(await page.locator("overtrick-results [part~=heading]").allTextContents()).toEqual([
-      "Rank",
+      "Place",
       "Pair",
       "Boards",
       "Points",
@@ -78,6 +78,22 @@ describe("on a page of another server with a strict policy", () => {
     await page.evaluate(() => (document.documentElement.lang = "sv"));
     await page.locator("overtrick-expected").getByLabel("Ditt handikapp").waitFor();
     expect(await page.locator("overtrick-expected #result").inputValue()).toBe("60,5");
+  });
+
+  test("the language of another element's shadow tree counts, and is followed", async () => {
+    club.policy = club.strict("'wasm-unsafe-eval'");
+    const { page } = await club.page(`${club.moduleLine()}<div id="host" lang="nl"></div>`);
+    await page.evaluate(() => {
+      const root = document.querySelector("#host")!.attachShadow({ mode: "open" });
+      root.append(document.createElement("p"));
+      root.firstElementChild!.append(document.createElement("overtrick-expected"));
+    });
+    const element = page.locator("overtrick-expected");
+    await element.getByLabel("Uw handicap").waitFor();
+    await page.evaluate(() =>
+      document.querySelector("#host")!.shadowRoot!.querySelector("p")!.setAttribute("lang", "sv"),
+    );
+    await element.getByLabel("Ditt handikapp").waitFor();
   });
 
   // Some systems write `da_DK` into their pages, and a page can say anything.
@@ -131,6 +147,60 @@ describe("on a page of another server with a strict policy", () => {
       return page.evaluate(() => Object.getOwnPropertyNames(window).sort());
     };
     expect(await names(club.moduleLine())).toEqual(await names(""));
+  });
+});
+
+describe("a saved table", () => {
+  const saved = `<section class="overtrick-results"><h2>Monday, <time datetime="2026-11-16">16 November 2026</time></h2>
+<table><caption>A North-South</caption><thead><tr><th>Place</th><th>Pair</th><th>Names</th><th>Boards</th><th>Points</th><th>%</th></tr></thead>
+<tbody><tr><td>1</td><td>3</td><td>Anna – Bo</td><td>9</td><td>1,234.50</td><td>72.22</td></tr></tbody></table></section>`;
+  const shown = (page: Page): Promise<string[]> =>
+    page
+      .locator("overtrick-results")
+      .evaluate((element) =>
+        [...element.shadowRoot!.querySelectorAll("h2, caption, [part~=heading], td, tbody th")].map(
+          (cell) => cell.textContent,
+        ),
+      );
+
+  test.each([
+    {
+      lang: "da",
+      says: ["Monday, 16. november 2026", "A Nord-Syd", "Plads", "Par", "Navne", "Spil", "Point", "%"],
+      points: "1.234,50",
+    },
+    {
+      lang: "sv-SE",
+      says: ["Monday, 16 november 2026", "A Nord-Syd", "Plac.", "Par", "Namn", "Brickor", "Poäng", "%"],
+      points: "1\u00a0234,50",
+    },
+    // Nobody knows what language such a page speaks, or we do not speak it: then the table knows best.
+    ...["", "fr"].map((lang) => ({
+      lang,
+      says: ["Monday, 16 November 2026", "A North-South", "Place", "Pair", "Names", "Boards", "Points", "%"],
+      points: "1,234.50",
+    })),
+  ])("speaks the language of the page: $lang", async ({ lang, says, points }) => {
+    club.policy = club.strict();
+    const { page } = await club.page(`${club.moduleLine()}<overtrick-results>${saved}</overtrick-results>`, {
+      lang,
+    });
+    await expect.poll(() => rows(page)).toHaveLength(1);
+    const [percent] = [points.endsWith(",50") ? "72,22" : "72.22"];
+    expect(await shown(page)).toEqual([...says, "1", "3", "Anna – Bo", "9", points, percent]);
+  });
+
+  test("of the club's own making stays as it is", async () => {
+    club.policy = club.strict();
+    const own = "<table><tr><th>Place</th><th>Prize</th></tr><tr><td>1</td><td>12.50</td></tr></table>";
+    const { page } = await club.page(`${club.moduleLine()}<overtrick-results>${own}</overtrick-results>`, {
+      lang: "da",
+    });
+    await expect.poll(() => rows(page)).toEqual(["1 | 12.50"]);
+    expect(await page.locator("overtrick-results [part~=heading]").allTextContents()).toEqual([
+      "Place",
+      "Prize",
+    ]);
   });
 });
 
@@ -260,6 +330,36 @@ describe("src", () => {
     const { page } = await club.page(results("monday.xml"), { lang: "nl" });
     await expect.poll(async () => (await rows(page)).length).toBeGreaterThan(3);
     expect(await page.locator("overtrick-results [part~=heading]").allTextContents()).toContain("Plaats");
+  });
+
+  test("also where a page takes only trusted markup", async () => {
+    club.policy = "require-trusted-types-for 'script'; trusted-types overtrick";
+    const body = readFileSync(new URL("../data/usebio/ebuscore.xml", import.meta.url), "utf8");
+    club.files.set("/monday.xml", { type: "application/xml", body });
+    club.files.set("/monday.html", { type: "text/html", body: fragment });
+    for (const src of ["monday.html", "monday.xml"]) {
+      const { page } = await club.page(results(src));
+      await expect.poll(() => rows(page)).toHaveLength(6);
+    }
+  });
+
+  test.each(["results", "nett", "ranking"])("a file of another kind is said to be none: %s", async (name) => {
+    club.policy = club.strict("'wasm-unsafe-eval'");
+    const rubbish = [
+      "<p>No table</p>",
+      '<?xml version="1.0"?><a><b>Ann 12</b></a>',
+      "\u0000\u0001PNG",
+      "[1,2",
+    ];
+    const src = rubbish.map((body, i) => {
+      club.files.set(`/rubbish-${i}`, { type: "text/plain", body });
+      return `<overtrick-${name} src="rubbish-${i}"></overtrick-${name}>`;
+    });
+    const count = `<script type="module">window.errors = 0; addEventListener("overtrick-error", () => (window.errors += 1));</script>`;
+    club.policy = club.policy.replace("script-src", "script-src 'unsafe-inline'");
+    const { page } = await club.page(count + club.moduleLine() + src.join(""));
+    await expect.poll(() => page.getByText("There is no ranking to be found in it.").count()).toBe(4);
+    expect(await page.evaluate(() => (window as unknown as { errors: number }).errors)).toBe(4);
   });
 
   test("an empty address is none: what stands inside is shown", async () => {

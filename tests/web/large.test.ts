@@ -147,3 +147,47 @@ describe("a large text", () => {
     expect(await page.locator("#sheet-text").inputValue()).toBe(before);
   });
 });
+
+/** Pastes ten million characters into a field, as many lines or as one, and says how long the longest task took. */
+async function pasteInto(page: Page, field: string, text: string): Promise<number> {
+  await page.locator(field).first().waitFor();
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.evaluate(
+    (line) => navigator.clipboard.writeText(line.repeat(Math.ceil(10_000_000 / line.length))),
+    text,
+  );
+  await page.locator(field).first().focus();
+  const tasks = await tasksDuring(browser(), page, async () => {
+    await page.keyboard.press("ControlOrMeta+A");
+    await page.keyboard.press("ControlOrMeta+V");
+    await page.locator(".undo-bar, .aside .what").first().waitFor();
+  });
+  return tasks.longestAlone;
+}
+
+describe("10 MB pasted into any field", { timeout: 60_000 }, () => {
+  const fields = [
+    { at: "#/score?way=grid", field: "overtrick-grid input" },
+    { at: "#/expected", field: "overtrick-expected-quick input" },
+    { at: "#/expected?view=field", field: "#field-list" },
+    { at: "#/nett", field: "overtrick-nett-quick input" },
+    { at: "#/nett?view=list&from=paste", field: "#nett-list" },
+    { at: "#/nett?view=handicaps", field: "#nett-history" },
+    { at: "#/ranking?view=sessions", field: "#session-text" },
+    { at: "#/club?import", field: "#import-list" },
+  ];
+  test.each(fields)("is not put in, and said: $at", async ({ at, field }) => {
+    const { page } = await open(at, { wait: false });
+    const before = await page.locator(field).first().inputValue();
+    expect(await pasteInto(page, field, "x")).toBeLessThan(longestTask);
+    const said = await page.locator(".undo-bar").textContent();
+    expect(said).toContain("the text has 10,000,000 characters");
+    expect(await page.locator(field).first().inputValue()).toBe(before);
+  });
+
+  test("as lines on the grid is set aside, as on the sheet", async () => {
+    const { page } = await open("#/score?way=grid");
+    expect(await pasteInto(page, "overtrick-grid input", "1 2 420\n3 4 450\n")).toBeLessThan(longestTask);
+    await settled(page);
+  });
+});

@@ -119,3 +119,27 @@ test("the pages about the elements", async () => {
     for (const size of [laptop, phone, zoomed]) expect(await problems(page, file, size)).toEqual([]);
   }
 });
+
+test("under a finger no field makes the page zoom in, and all still fits", async () => {
+  for (const width of [390, 360]) {
+    const { page } = await open("#/score?sample", { viewport: { width, height: 800 }, hasTouch: true });
+    await speak(page, "nl");
+    for (const at of [
+      "#/score?sample",
+      "#/expected?view=field",
+      "#/nett?view=list&sample",
+      "#/club?sample",
+    ]) {
+      await page.evaluate((hash) => (location.hash = hash), at);
+      await page.locator("#main h1").waitFor();
+      await settled(page);
+      const found = await page.evaluate(() => ({
+        sideways: document.documentElement.scrollWidth - innerWidth,
+        small: [...document.querySelectorAll("input[type=text], select, textarea")].filter(
+          (field) => field.getClientRects().length > 0 && parseFloat(getComputedStyle(field).fontSize) < 16,
+        ).length,
+      }));
+      expect(found, `${at} at ${width}`).toEqual({ sideways: 0, small: 0 });
+    }
+  }
+});

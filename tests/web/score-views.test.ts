@@ -216,6 +216,19 @@ describe("every figure comes out of its own working", () => {
     await page.context().close();
   });
 
+  test("every pair's card is one choice, a printed page each", async () => {
+    const { page, go, show } = await open();
+    await show("club");
+    await go("card", "&pair=5");
+    const pairs = (await page.locator(".chooser option").count()) - 1;
+    await go("card", "&pair=*");
+    await expect.poll(() => page.locator(".one-card table.card").count()).toBe(pairs);
+    expect(pairs).toBeGreaterThan(5);
+    expect(await page.locator(".one-card h3").first().textContent()).toContain("Pair 1 ");
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+    expect(pdf.match(/\/Type\s*\/Page\b/gu)).toHaveLength(pairs);
+  });
+
   test("the running total of a card is the sum so far, and ends at the total", async () => {
     const { page, go, show } = await open();
     await show("club");

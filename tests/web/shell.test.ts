@@ -1,4 +1,5 @@
 /** The shell: places and addresses, languages, appearance, widths, keyboard, paper. */
+import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { firstResult, ranking, sheet, stage, write } from "./support/browser";
 
@@ -294,4 +295,32 @@ describe("structure", () => {
       "rgb(255, 255, 255)",
     );
   });
+});
+
+describe("the focus is not lost by what a key did", () => {
+  const press = async (page: Page, button: string): Promise<void> => {
+    await page.locator(button).first().focus();
+    await page.keyboard.press("Enter");
+  };
+  const focused = (page: Page): Promise<string> =>
+    page.evaluate(() => `${document.activeElement?.tagName ?? ""}#${document.activeElement?.id ?? ""}`);
+
+  test("a step back leads to where one was", async () => {
+    const { page } = await open("#/expected?view=field", { wait: false });
+    await page.locator("#field-list").fill("1;Ann;28,4;Bo;14,0;54,2");
+    await press(page, ".field-text .actions button.plain");
+    await expect.poll(() => focused(page)).toBe("TEXTAREA#field-list");
+    await press(page, ".undo-bar button");
+    await expect.poll(() => focused(page)).toBe("TEXTAREA#field-list");
+    expect(await page.locator("#field-list").inputValue()).toContain("Ann");
+  });
+
+  test.each(["#/nett?view=handicaps&sample", "#/ranking?sample", "#/club?sample"])(
+    "a note that goes leads to the heading: %s",
+    async (at) => {
+      const { page } = await open(at, { wait: false });
+      await press(page, ".sample-note button");
+      await expect.poll(() => focused(page), { timeout: 3000 }).not.toBe("BODY#");
+    },
+  );
 });

@@ -23,6 +23,10 @@ import { expectedDa } from "../../web/i18n/expected/da";
 import { expectedEn } from "../../web/i18n/expected/en";
 import { expectedNl } from "../../web/i18n/expected/nl";
 import { expectedSv } from "../../web/i18n/expected/sv";
+import { fieldsDa } from "../../web/i18n/fields/da";
+import { fieldsEn } from "../../web/i18n/fields/en";
+import { fieldsNl } from "../../web/i18n/fields/nl";
+import { fieldsSv } from "../../web/i18n/fields/sv";
 import { helpDa } from "../../web/i18n/help/da";
 import { helpEn } from "../../web/i18n/help/en";
 import { helpNl } from "../../web/i18n/help/nl";
@@ -68,6 +72,7 @@ const rooms = {
   elements: { en: elementsEn, nl: elementsNl, da: elementsDa, sv: elementsSv },
   embed: { en: embedEn, nl: embedNl, da: embedDa, sv: embedSv },
   book: { en: bookEn, nl: bookNl, da: bookDa, sv: bookSv },
+  fields: { en: fieldsEn, nl: fieldsNl, da: fieldsDa, sv: fieldsSv },
   help: { en: helpEn, nl: helpNl, da: helpDa, sv: helpSv },
   nett: { en: nettEn, nl: nettNl, da: nettDa, sv: nettSv },
   club: { en: clubEn, nl: clubNl, da: clubDa, sv: clubSv },

@@ -57,15 +57,21 @@ export function writeHtml(given: Event, scores: Scores, texts?: HtmlTexts | null
     entries: objectsIn<Event["entries"][number]>(given, "entries"),
   };
   const date = text(loose["date"]) ?? "";
-  const title = [text(loose["name"]) ?? "", date === "" ? "" : words.day(date)]
-    .filter((part) => part !== "")
-    .map(escapeHtml);
+  const title = [escapeHtml(text(loose["name"]) ?? ""), date === "" ? "" : dayOf(date, words)].filter(
+    (part) => part !== "",
+  );
   const lines = ['<section class="overtrick-results">'];
   if (title.length > 0) lines.push(`<h2>${title.join(", ")}</h2>`);
   for (const list of rankingsOf(objectsIn<Standing>(scores, "standings")))
     lines.push(...tableOf(list, event, words));
   lines.push("</section>", "");
   return lines.join("\n");
+}
+
+/** With the day itself beside its words, so that a page in another language can write it in its own. */
+function dayOf(date: string, words: Required<HtmlTexts>): string {
+  const written = escapeHtml(words.day(date));
+  return /^\d{4}-\d\d-\d\d$/.test(date) ? `<time datetime="${date}">${written}</time>` : written;
 }
 
 function tableOf(

@@ -7,6 +7,7 @@ import { escape } from "./markup";
 export function savedTable(words: EmbedWords, elements: ElementWords, locale: string): string {
   const write = (value: number): string =>
     value.toLocaleString(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const day = new Date("2026-11-16T12:00:00Z").toLocaleDateString(locale, { dateStyle: "long" });
   const rows: [string, string, string, number, number][] = [
     ["1", "3", "Anna – Bo", 13, 72.22],
     ["2=", "1", "Carl – Dora", 9, 50],
@@ -22,7 +23,7 @@ export function savedTable(words: EmbedWords, elements: ElementWords, locale: st
     "%",
   ];
   return [
-    `<h2>${escape(words.evening)}, 2026-11-16</h2>`,
+    `<h2>${escape(words.evening)}, <time datetime="2026-11-16">${escape(day)}</time></h2>`,
     "<table>",
     `<thead>\n<tr>${heads.map((head) => `<th scope="col">${escape(head)}</th>`).join("")}</tr>\n</thead>`,
     "<tbody>",

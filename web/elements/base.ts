@@ -1,4 +1,5 @@
 /** What the elements for a club's page have in common: a shadow tree, the page's language, and how they are made. */
+import { treesAround } from "./language";
 import { Place } from "./place";
 import { elementSheet } from "./style";
 
@@ -15,7 +16,9 @@ export abstract class ClubElement extends HTMLElement {
     this.#language = new MutationObserver(() => {
       if (this.at.look()) this.show();
     });
-    this.#language.observe(document, { subtree: true, attributeFilter: ["lang"] });
+    // An observer sees no further than the tree it was put on.
+    for (const tree of treesAround(this))
+      this.#language.observe(tree, { subtree: true, attributeFilter: ["lang"] });
     this.at.look();
     this.show();
   }

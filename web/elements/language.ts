@@ -7,8 +7,9 @@ import { elementsSv } from "../i18n/elements/sv";
 
 const dictionaries = { en: elementsEn, nl: elementsNl, da: elementsDa, sv: elementsSv };
 export type ElementLanguage = keyof typeof dictionaries;
+export const everyLanguage: readonly ElementWords[] = Object.values(dictionaries);
 
-/** `nl-BE`: what the page says of itself there, out of shadow trees too. */
+/** `nl-BE`: what the page says of itself there, out of shadow trees too; empty where it says nothing. */
 export function localeAt(place: Element): string {
   for (let at: Element | null = place; at;) {
     const named = at.closest("[lang]");
@@ -17,7 +18,13 @@ export function localeAt(place: Element): string {
     const root: Node = (named ?? at).getRootNode();
     at = root instanceof ShadowRoot ? root.host : null;
   }
-  return "en";
+  return "";
+}
+
+/** The trees that an element stands in, from its own outwards. */
+export function treesAround(place: Element): Node[] {
+  const root = place.getRootNode();
+  return root instanceof ShadowRoot ? [root, ...treesAround(root.host)] : [root];
 }
 
 /** A tag that the browser takes: `da_DK` is written by some systems for `da-DK`, and of rubbish the language is taken. */
@@ -35,9 +42,12 @@ function isTag(tag: string): boolean {
   }
 }
 
+const nameOf = (locale: string): string => locale.toLowerCase().split("-", 1)[0] ?? "";
+
+export const isOurs = (locale: string): boolean => Object.hasOwn(dictionaries, nameOf(locale));
+
 export function languageOf(locale: string): ElementLanguage {
-  const name = locale.toLowerCase().split("-", 1)[0] ?? "";
-  return Object.hasOwn(dictionaries, name) ? (name as ElementLanguage) : "en";
+  return isOurs(locale) ? (nameOf(locale) as ElementLanguage) : "en";
 }
 
 export const wordsOf = (language: ElementLanguage): ElementWords => dictionaries[language];

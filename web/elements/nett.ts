@@ -87,6 +87,11 @@ export class OvertrickNett extends TablesElement {
     const rates = await ratesReady();
     const text = new TextDecoder().decode(bytes);
     const { pairs } = rates.nettPairs(rates.readRatingList(text), text);
+    // A file of something else has words and figures, too, but nobody with a handicap and a score.
+    const counts = pairs.some(
+      ({ handicaps, gross }) => gross !== null && handicaps.some((one) => one !== null),
+    );
+    if (!counts) return { title: "", tables: [] };
     const rating = parseNumber(this.getAttribute("rating") ?? "");
     const { entries } = rates.nett({
       rating: (rating ?? 100) / 100,

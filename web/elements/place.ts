@@ -2,7 +2,7 @@
 import type { ElementWords } from "../i18n/elements/en";
 import { numberWriter } from "../numbers";
 import type { NumberWriter } from "../numbers";
-import { languageOf, localeAt, wordsOf } from "./language";
+import { isOurs, languageOf, localeAt, wordsOf } from "./language";
 import type { ElementLanguage } from "./language";
 
 export class Place {
@@ -10,6 +10,8 @@ export class Place {
   readonly root: ShadowRoot;
   /** `nl-BE`; empty until the element is on a page. */
   locale = "";
+  /** Whether the page names a language, and one that is ours. */
+  isNamed = false;
   #numbers: NumberWriter | undefined;
 
   constructor(element: HTMLElement, root: ShadowRoot) {
@@ -19,9 +21,11 @@ export class Place {
 
   /** Looks at the page again; whether its language is another one now. */
   look(): boolean {
-    const locale = localeAt(this.element);
-    if (locale === this.locale) return false;
-    this.locale = locale;
+    const named = localeAt(this.element);
+    const isNamed = isOurs(named);
+    const locale = named === "" ? "en" : named;
+    if (locale === this.locale && isNamed === this.isNamed) return false;
+    [this.locale, this.isNamed] = [locale, isNamed];
     this.#numbers = undefined;
     return true;
   }
@@ -36,7 +40,7 @@ export class Place {
 
   /** A page in a language that is not ours gets English words, and English figures and dates with them. */
   get ownLocale(): string {
-    return this.locale.toLowerCase().startsWith(this.language) ? this.locale : "en";
+    return isOurs(this.locale) ? this.locale : "en";
   }
 
   get numbers(): NumberWriter {

@@ -21,12 +21,23 @@ type Placed = { rank: number | null; tied: boolean };
 const placeOf = ({ rank, tied }: Placed): string => (rank === null ? "" : `${rank}${tied ? "=" : ""}`);
 const byRank = (one: Placed, other: Placed): number => (one.rank ?? Infinity) - (other.rank ?? Infinity);
 
+/** Null for what is no season at all. */
+function seasonIn(text: string): (RankingSeason & { name?: unknown }) | null {
+  try {
+    const read: unknown = parseJson(text);
+    return typeof read === "object" && read !== null ? (read as RankingSeason) : null;
+  } catch {
+    return null;
+  }
+}
+
 export class OvertrickRanking extends TablesElement {
   static readonly observedAttributes = ["src", "show", "rows"];
   protected override readonly settings = ["show"];
 
   protected override async workOut(bytes: Uint8Array): Promise<ResultsData> {
-    const season = parseJson(new TextDecoder().decode(bytes)) as RankingSeason & { name?: unknown };
+    const season = seasonIn(new TextDecoder().decode(bytes));
+    if (!season) return { title: "", tables: [] };
     const answer = (await ratesReady()).ranking(season, { working: false });
     const title = typeof season.name === "string" ? season.name : "";
     return { title, tables: this.#asked().flatMap((name) => this.#tables(name, answer)) };

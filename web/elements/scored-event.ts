@@ -1,5 +1,5 @@
 /** An event in any of the formats that the package reads, scored in the reader's browser. */
-import { isoDate } from "../store/iso-date";
+import { dayIn } from "./in-language";
 import type { Place } from "./place";
 import { parsed, readTables } from "./table-data";
 import type { ResultsData } from "./table-data";
@@ -25,11 +25,4 @@ export async function scoredEvent(at: Place, bytes: Uint8Array, name: string): P
     day: (date) => dayIn(at.ownLocale, date),
   });
   return readTables(parsed(written));
-}
-
-/** What is no date stays as it is written. */
-function dayIn(locale: string, date: string): string {
-  const iso = isoDate(date);
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: "long" });
-  return iso === null ? date : format.format(new Date(`${iso}T12:00:00`));
 }

@@ -20,19 +20,56 @@ export interface ResultsData {
   tables: TableData[];
 }
 
-const textOf = (element: Element | null): string => (element?.textContent ?? "").replace(/\s+/gu, " ").trim();
+/** What one reads there: a cell's script or style is no text of it. */
+function textOf(element: Element | null): string {
+  let read = element;
+  if (element?.querySelector("script, style")) {
+    read = element.cloneNode(true) as Element;
+    for (const hidden of read.querySelectorAll("script, style")) hidden.remove();
+  }
+  return (read?.textContent ?? "").replace(/\s+/gu, " ").trim();
+}
 
 /** The figure in a cell; null where there is none. */
 export const figureIn = (cell: string): number | null => parseNumber(cell.replace(/[=%]\s*$/u, ""));
 
-/** Markup as a document of its own: nothing in it runs or loads, and only its text is taken. */
-export const parsed = (html: string): Document => new DOMParser().parseFromString(html, "text/html");
+interface TrustedTypes {
+  createPolicy: (
+    name: string,
+    rules: { createHTML: (html: string) => string },
+  ) => {
+    createHTML: (html: string) => string;
+  };
+}
 
-export function readTables(place: ParentNode): ResultsData {
+/** Some sites take markup only from a policy with a name that they list; ours is `overtrick`. */
+let policy: ReturnType<TrustedTypes["createPolicy"]> | undefined;
+function trusted(html: string): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  if (!trustedTypes) return html;
+  policy ??= trustedTypes.createPolicy("overtrick", { createHTML: (text) => text });
+  return policy.createHTML(html);
+}
+
+/** Markup as a document of its own: nothing in it runs or loads, and only its text is taken. */
+export const parsed = (html: string): Document => new DOMParser().parseFromString(trusted(html), "text/html");
+
+/** `day`: how a date of the title is written; as it is there where nothing is said. */
+export function readTables(
+  place: ParentNode,
+  day: (date: string, written: string) => string = (_, written) => written,
+): ResultsData {
   return {
-    title: textOf(place.querySelector("h1, h2, h3, h4")),
+    title: titleOf(place.querySelector("h1, h2, h3, h4"), day),
     tables: [...place.querySelectorAll("table")].map(readTable).filter(({ rows }) => rows.length > 0),
   };
+}
+
+function titleOf(heading: Element | null, day: (date: string, written: string) => string): string {
+  const read = heading && (heading.cloneNode(true) as Element);
+  for (const time of read?.querySelectorAll("time") ?? [])
+    time.textContent = day(time.dateTime, textOf(time));
+  return textOf(read);
 }
 
 function readTable(table: HTMLTableElement): TableData {

@@ -1,5 +1,6 @@
 /** Where the tables of an element come from: what stands inside it, or what `src` names, worked out where need be. */
 import { fetchBytes } from "./fetched";
+import { dayIn, inLanguage } from "./in-language";
 import type { Place } from "./place";
 import { SortedTables } from "./sorted-tables";
 import { parsed, readTables } from "./table-data";
@@ -44,7 +45,7 @@ export class TableSource {
   show(settings: readonly string[]): void {
     const { words } = this.#at;
     const plain = this.#src === null && this.#data === null;
-    const outcome = plain ? readTables(this.#at.element) : this.#workedOut(settings);
+    const outcome = plain ? this.#read(this.#at.element) : this.#workedOut(settings);
     if (outcome === "fetching") this.#at.showInside(words.fetching);
     else if (outcome === "failed") this.#at.showInside(words.notFetched);
     else if (outcome === "refused") this.#at.showInside(words.notAllowed);
@@ -70,7 +71,9 @@ export class TableSource {
       this.show(settings);
     };
     try {
-      keep(await this.#fetched());
+      const outcome = await this.#fetched();
+      keep(outcome);
+      if (outcome.tables.length === 0) this.#at.tell("error", { message: "no table in it" });
     } catch (error) {
       // A site's policy refuses to compile; all else is the file's.
       keep(error instanceof WebAssembly.CompileError ? "refused" : "failed");
@@ -83,7 +86,15 @@ export class TableSource {
     if (src === null) return this.#workOut(new TextEncoder().encode(this.#data ?? ""), "");
     const { bytes, name } = await fetchBytes(new URL(src, document.baseURI));
     const text = new TextDecoder().decode(bytes);
-    if (/<table[\s>]/iu.test(text)) return readTables(parsed(text));
+    if (/<table[\s>]/iu.test(text)) return this.#read(parsed(text));
     return this.#workOut(bytes, name);
+  }
+
+  /** A saved table, in the words of the page. */
+  #read(place: ParentNode): ResultsData {
+    const { isNamed, ownLocale } = this.#at;
+    const day = (date: string, written: string): string =>
+      isNamed ? dayIn(ownLocale, date, written) : written;
+    return inLanguage(readTables(place, day), this.#at);
   }
 }

@@ -173,8 +173,26 @@ export function insertRow(
   at: number,
   cells: Partial<Record<RowCell, string>>,
 ): EventState {
-  const row: Row = { id: `r${state.next}`, ns: "", ew: "", result: "", score: "", ...cells };
-  return withBoard({ ...state, next: state.next + 1 }, board, (rows) => rows.toSpliced(at, 0, row));
+  return insertRows(state, board, at, [cells]);
+}
+
+/** The same for several; behind all of them where the board has not so many. */
+export function insertRows(
+  state: EventState,
+  board: BoardName,
+  at: number,
+  several: readonly Partial<Record<RowCell, string>>[],
+): EventState {
+  const made = several.map(({ ns = "", ew = "", result = "", score = "" }, i): Row => ({
+    id: `r${state.next + i}`,
+    ns,
+    ew,
+    result,
+    score,
+  }));
+  return withBoard({ ...state, next: state.next + made.length }, board, (rows) =>
+    rows.toSpliced(Math.min(at, rows.length), 0, ...made),
+  );
 }
 
 /** Takes rows away; a board without rows goes with its last one. */

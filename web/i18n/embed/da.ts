@@ -8,7 +8,7 @@ export const embedDa: EmbedWords = {
     "Kopiér mappen `elements` til jeres websted, eller brug den på dette websted, hvis serveren tillader det for andre (CORS). Skriv så én gang, hvor som helst på siden:",
   languages: "Sprog",
   results: {
-    lead: "Ranglisten fra i går aftes. Sæt tabellen ind, som siden Regnskab gemmer som HTML: læsere uden script ser den, som den er, alle andre kan sortere den. Den kræver ikke WebAssembly.",
+    lead: "Ranglisten fra i går aftes. Sæt tabellen ind, som siden Regnskab gemmer som HTML: læsere uden script ser den, som den er, alle andre kan sortere den og ser overskrifter, tal og dato på jeres sides sprog. Den kræver ikke WebAssembly.",
     address:
       "Eller angiv en fil på jeres websted: sådan en tabel, eller en turnering som USEBIO, PBN, BWS, CSV eller sikkerhedskopi, som så beregnes i læserens browser.",
     src: "adressen på en tabel eller en turnering",
@@ -63,7 +63,7 @@ export const embedDa: EmbedWords = {
   width: "en tabels største bredde",
   policy: "Hvis jeres websted har en Content-Security-Policy",
   policyLead:
-    "Tabeller kræver kun `script-src` med modulets adresse. Beregneren og turneringer kræver dér også `'wasm-unsafe-eval'`, og `connect-src` med samme adresse. Intet kræver `'unsafe-eval'` eller typografi i siden.",
+    "Tabeller kræver kun `script-src` med modulets adresse. Beregneren og turneringer kræver dér også `'wasm-unsafe-eval'`, og `connect-src` med samme adresse. Intet kræver `'unsafe-eval'` eller typografi i siden. Under `require-trusted-types-for` skal politikken `overtrick` stå i `trusted-types`, for at filer kan vises.",
   versions: "Er der to versioner på én side, bruges den første.",
   inside: "Forventede resultater, på vores beregner",
   evening: "Mandag aften",

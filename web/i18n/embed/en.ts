@@ -6,7 +6,7 @@ export const embedEn = {
     "Copy the folder `elements` to your website, or use the one of this site if its server allows other sites to (CORS). Then write once, anywhere on the page:",
   languages: "Languages",
   results: {
-    lead: "Last night’s ranking. Put the table inside that the Score page saves as HTML: readers without script see it as it is, all others can sort it. It needs no WebAssembly.",
+    lead: "Last night’s ranking. Put the table inside that the Score page saves as HTML: readers without script see it as it is, all others can sort it and see headings, figures and date in your page’s language. It needs no WebAssembly.",
     address:
       "Or name a file on your site: such a table, or an event as USEBIO, PBN, BWS, CSV or backup, which is then scored in the reader’s browser.",
     src: "address of a table or an event",
@@ -61,7 +61,7 @@ export const embedEn = {
   width: "largest width of a table",
   policy: "If your site has a Content-Security-Policy",
   policyLead:
-    "Tables need no more than `script-src` with the address of the module. The calculator and events also need `'wasm-unsafe-eval'` there, and `connect-src` with the same address. Nothing needs `'unsafe-eval'` or inline styles.",
+    "Tables need no more than `script-src` with the address of the module. The calculator and events also need `'wasm-unsafe-eval'` there, and `connect-src` with the same address. Nothing needs `'unsafe-eval'` or inline styles. Under `require-trusted-types-for`, files need the policy `overtrick` to be listed in `trusted-types`.",
   versions: "If two versions are on one page, the one that comes first is used.",
   inside: "Expected results, on our calculator",
   evening: "Monday evening",

@@ -8,7 +8,7 @@ export const embedNl: EmbedWords = {
     "Kopieer de map `elements` naar uw website, of gebruik die van deze site als haar server dat andere sites toestaat (CORS). Schrijf dan één keer, waar u wilt op de pagina:",
   languages: "Talen",
   results: {
-    lead: "De rangschikking van gisteravond. Zet er de tabel in die de pagina Uitslag als HTML bewaart: lezers zonder script zien die zoals ze is, alle anderen kunnen ze sorteren. WebAssembly is niet nodig.",
+    lead: "De rangschikking van gisteravond. Zet er de tabel in die de pagina Uitslag als HTML bewaart: lezers zonder script zien die zoals ze is, alle anderen kunnen ze sorteren en zien koppen, cijfers en datum in de taal van uw pagina. WebAssembly is niet nodig.",
     address:
       "Of noem een bestand op uw site: zo’n tabel, of een wedstrijd als USEBIO, PBN, BWS, CSV of back-up, die dan in de browser van de lezer wordt uitgerekend.",
     src: "adres van een tabel of een wedstrijd",
@@ -63,7 +63,7 @@ export const embedNl: EmbedWords = {
   width: "grootste breedte van een tabel",
   policy: "Als uw site een Content-Security-Policy heeft",
   policyLead:
-    "Voor tabellen volstaat `script-src` met het adres van de module. De rekenmachine en wedstrijden vragen daar ook `'wasm-unsafe-eval'`, en `connect-src` met hetzelfde adres. Niets heeft `'unsafe-eval'` of stijlen in de pagina nodig.",
+    "Voor tabellen volstaat `script-src` met het adres van de module. De rekenmachine en wedstrijden vragen daar ook `'wasm-unsafe-eval'`, en `connect-src` met hetzelfde adres. Niets heeft `'unsafe-eval'` of stijlen in de pagina nodig. Met `require-trusted-types-for` moet voor bestanden het beleid `overtrick` in `trusted-types` staan.",
   versions: "Staan er twee versies op één pagina, dan telt de eerste.",
   inside: "Verwachte resultaten, op onze rekenmachine",
   evening: "Maandagavond",

@@ -8,7 +8,7 @@ export const embedSv: EmbedWords = {
     "Kopiera mappen `elements` till er webbplats, eller använd den på den här webbplatsen om servern tillåter det för andra (CORS). Skriv sedan en gång, var som helst på sidan:",
   languages: "Språk",
   results: {
-    lead: "Gårdagens resultatlista. Sätt in tabellen som sidan Resultat sparar som HTML: läsare utan skript ser den som den är, alla andra kan sortera den. Den kräver inte WebAssembly.",
+    lead: "Gårdagens resultatlista. Sätt in tabellen som sidan Resultat sparar som HTML: läsare utan skript ser den som den är, alla andra kan sortera den och ser rubriker, siffror och datum på er sidas språk. Den kräver inte WebAssembly.",
     address:
       "Eller ange en fil på er webbplats: en sådan tabell, eller en tävling som USEBIO, PBN, BWS, CSV eller säkerhetskopia, som då räknas i läsarens webbläsare.",
     src: "adressen till en tabell eller en tävling",
@@ -62,7 +62,7 @@ export const embedSv: EmbedWords = {
   width: "en tabells största bredd",
   policy: "Om er webbplats har en Content-Security-Policy",
   policyLead:
-    "Tabeller kräver bara `script-src` med modulens adress. Räknaren och tävlingar kräver där också `'wasm-unsafe-eval'`, och `connect-src` med samma adress. Ingenting kräver `'unsafe-eval'` eller stilar i sidan.",
+    "Tabeller kräver bara `script-src` med modulens adress. Räknaren och tävlingar kräver där också `'wasm-unsafe-eval'`, och `connect-src` med samma adress. Ingenting kräver `'unsafe-eval'` eller stilar i sidan. Med `require-trusted-types-for` måste policyn `overtrick` stå i `trusted-types` för att filer ska visas.",
   versions: "Finns två versioner på en sida används den första.",
   inside: "Förväntade resultat, på vår räknare",
   evening: "Måndagskväll",

@@ -21,6 +21,7 @@ export const viewsDa: ViewWords = {
   tapHint: "Vælg et tal for at se, hvordan det blev til.",
   units: { points: "Point", imps: "IMP", vp: "VP" },
   unitsAfter: { points: "point", imps: "IMP", vp: "VP" },
+  everyCard: "Alle pars kort",
   place: "Plads",
   pair: "Par",
   pairs: "Par",

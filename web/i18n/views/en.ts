@@ -20,6 +20,7 @@ export const viewsEn = {
   units: { points: "Points", imps: "IMPs", vp: "VP" },
   /** Behind a number. */
   unitsAfter: { points: "points", imps: "IMPs", vp: "VP" },
+  everyCard: "Every pair’s card",
   place: "Place",
   pair: "Pair",
   pairs: "Pairs",

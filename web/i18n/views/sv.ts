@@ -21,6 +21,7 @@ export const viewsSv: ViewWords = {
   tapHint: "Välj en siffra för att se hur den räknades ut.",
   units: { points: "Poäng", imps: "IMP", vp: "VP" },
   unitsAfter: { points: "poäng", imps: "IMP", vp: "VP" },
+  everyCard: "Alla pars kort",
   place: "Plac.",
   pair: "Par",
   pairs: "Par",

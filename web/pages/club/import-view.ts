@@ -36,6 +36,7 @@ export function importView(part: Part): TemplateResult {
       <label for="import-list">${w.importing.list}</label>
       <textarea
         id="import-list"
+        data-most="60000"
         rows="8"
         spellcheck="false"
         placeholder=${w.importing.placeholder}

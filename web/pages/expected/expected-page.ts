@@ -10,6 +10,7 @@ import "./expected-working";
 import type { ExpectedWorking, ShownFigure } from "./expected-working";
 import "./field-view";
 import "./quick-view";
+import { setPrintedPage } from "../score/views/print-heads";
 import { expectedWords, wordsReady } from "./words";
 
 const views = ["quick", "field", "about"] as const;
@@ -36,6 +37,11 @@ export class ExpectedPage extends PageElement {
   override connectedCallback(): void {
     super.connectedCallback();
     if (!this.rates) void this.#start();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    setPrintedPage(null);
   }
 
   async #start(): Promise<void> {
@@ -103,6 +109,8 @@ export class ExpectedPage extends PageElement {
   }
 
   protected override updated(changed: Map<string, unknown>): void {
+    const { expected } = this.t.places;
+    setPrintedPage({ left: expected, right: expectedWords().views[this.#view], landscape: false });
     if (!changed.has("query") || changed.get("query") === undefined) return;
     // What another part told has nothing to do with this one.
     const panel = this.querySelector<ExpectedWorking>("overtrick-expected-working");

@@ -50,6 +50,7 @@ export function fieldInputs(inputs: FieldInputs): TemplateResult {
           spellcheck="false"
           autocomplete="off"
           wrap="off"
+          data-most=${longestList}
           aria-describedby="field-list-hint"
           .value=${state.list}
           @input=${(event: Event) => change({ list: (event.target as HTMLTextAreaElement).value })}
@@ -75,12 +76,15 @@ export function fieldInputs(inputs: FieldInputs): TemplateResult {
     <div class="field-options">${options(inputs)}</div>`;
 }
 
+/** A list of a thousand pairs; above it the page says so. */
+const longestList = 40_000;
+
 /** From so many characters on the browser's own way of pasting takes long. */
 const longestByBrowser = 2000;
 
 function pasted(event: ClipboardEvent, change: FieldInputs["change"]): void {
   const added = event.clipboardData?.getData("text/plain") ?? "";
-  if (added.length < longestByBrowser) return;
+  if (added.length < longestByBrowser || added.length > longestList) return;
   event.preventDefault();
   const area = event.currentTarget as HTMLTextAreaElement;
   area.setRangeText(added.replace(/\r\n?/gu, "\n"), area.selectionStart, area.selectionEnd, "end");

@@ -12,6 +12,9 @@ import { textOfFile } from "./text-of-file";
 /** Longer texts are shown by their size alone: nobody types in them, and a field of a megabyte is slow. */
 const longestShown = 300_000;
 
+/** A text of more is a file to open. */
+const longestPasted = 1_000_000;
+
 /** Where the club's results come in: typed, pasted, opened, or from the club's book. */
 export class HistoryBox extends NettElement {
   static override properties = { said: { state: true } };
@@ -72,6 +75,7 @@ export class HistoryBox extends NettElement {
               class="sheet-like"
               rows="8"
               spellcheck="false"
+              data-most=${longestPasted}
               autocomplete="off"
               placeholder=${"Date;Session;Player;Partner;Gross\n31-12-2024;Mon eve;Jan;Pol;48,5"}
               .value=${history}

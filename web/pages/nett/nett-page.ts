@@ -6,6 +6,7 @@ import { replaceQuery, writeAddress } from "../../routes";
 import "../../styles/rates.css";
 import "../../styles/nett.css";
 import { NettElement } from "./nett-element";
+import { setPrintedPage } from "../score/views/print-heads";
 import { nettStore } from "./nett-store";
 import "./handicaps-view";
 import "./list-view";
@@ -46,6 +47,11 @@ export class NettPage extends NettElement {
     this.#start();
   }
 
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    setPrintedPage(null);
+  }
+
   #start(): void {
     this.failed = false;
     rateEngineReady().then(
@@ -56,6 +62,7 @@ export class NettPage extends NettElement {
 
   /** On a narrow screen the parts stand beside each other and scroll: the one shown is in sight. */
   protected override updated(): void {
+    setPrintedPage({ left: this.t.places.nett, right: this.w.views[this.#view], landscape: false });
     super.updated();
     const view = this.#view;
     if (view === this.#inSight) return;

@@ -10,6 +10,8 @@ import type { BoardName, RowCell, Row } from "../../../store/event-state";
 import { findingsOf, gridLines, rowsOf, scoredLines } from "./grid-rows";
 import type { GridLine } from "./grid-rows";
 import { keyAction } from "./grid-keys";
+import { isSeveral, withPasted } from "./grid-paste";
+import { isLarge } from "../large-text";
 import { likelyOpponent } from "./movement";
 import type { SpecialResult } from "./special-results";
 import { StoreElement } from "./store-element";
@@ -25,6 +27,7 @@ const drawnLines = Math.max(16, Math.ceil((0.7 * screen.height) / lineHeight));
  * it as on paper. Lines that the movement leads one to expect are shown in grey until their result is typed.
  *
  * @fires overtrick-board - `detail` is the board to go on with
+ * @fires overtrick-large - `detail` is a text that is too large to edit
  */
 export class TravellerGrid extends StoreElement {
   static override properties = {
@@ -76,6 +79,7 @@ export class TravellerGrid extends StoreElement {
         class="grid"
         @keydown=${this.#key}
         @input=${this.#typed}
+        @paste=${this.#pasted}
         @focusin=${this.#focused}
         @focusout=${this.#blurred}
       >
@@ -231,6 +235,23 @@ export class TravellerGrid extends StoreElement {
     const id = this.#lines[at]?.row?.id ?? `r${this.store.asRows.next}`;
     this.#write(at, { [cell]: input.value }, cell);
     this.#follow(id, at, cell);
+  }
+
+  /** Several lines at once; a text that is too large lies beside the event, as the sheet would have it. */
+  #pasted(event: ClipboardEvent): void {
+    const place = placeOf(event.target);
+    const text = event.clipboardData?.getData("text/plain") ?? "";
+    if (!place || !isSeveral(text)) return;
+    event.preventDefault();
+    const { store, board } = this;
+    const large = isLarge(text.length);
+    const state = large ? null : withPasted({ ...place, store, board, lines: this.#lines }, text);
+    if (!state) {
+      this.dispatchEvent(new CustomEvent("overtrick-large", { detail: text, bubbles: true }));
+      return;
+    }
+    this.store.edit(state);
+    this.focusLine(place.at, place.cell);
   }
 
   /** A line that is typed in another place than it is expected moves there, and the caret with it. */

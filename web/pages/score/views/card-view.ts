@@ -1,16 +1,21 @@
 import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
+import type { Entry } from "overtrick";
 import { outcomeWord } from "../../../components/contract";
+import { Growing } from "../../../components/growing";
 import { numberHead } from "../../../components/number-cell";
 import { ScoreView } from "./score-view";
 import { entriesInOrder, seats } from "./sheet-of";
 import type { Seat } from "./sheet-of";
 
+const everyCard = "*";
+
 /** A pair's own card: the evening board by board, from its side of the table. */
 export class CardView extends ScoreView {
   static override properties = { ...ScoreView.properties, entry: { attribute: false } };
-  /** The id of the entry; the leader's when there is none. */
+  /** The id of the entry, or `*` for every card, one to a printed page; the leader's when there is none. */
   declare entry: string | null;
+  readonly #growing = new Growing(this, 10);
 
   constructor() {
     super();
@@ -21,12 +26,15 @@ export class CardView extends ScoreView {
     const { standings, lists } = this.sheet;
     const id = this.entry !== null && standings.has(this.entry) ? this.entry : lists[0]?.[0]?.entry;
     if (id === undefined) return nothing;
-    return html`${this.#chooser(id)} ${this.#head(id)} ${this.#table(id)}`;
+    const entries = entriesInOrder(this.sheet).filter((entry) => standings.has(entry.id));
+    const all = this.entry === everyCard;
+    const shown = all ? entries.slice(0, this.#growing.of(entries.length)).map((entry) => entry.id) : [id];
+    return html`${this.#chooser(all ? everyCard : id, entries)}
+    ${shown.map((one) => html`<section class="one-card">${this.#head(one)} ${this.#table(one)}</section>`)}`;
   }
 
-  #chooser(id: string): TemplateResult {
+  #chooser(id: string, entries: readonly Entry[]): TemplateResult {
     const words = this.t.views;
-    const entries = entriesInOrder(this.sheet).filter((entry) => this.sheet.standings.has(entry.id));
     const at = entries.findIndex((entry) => entry.id === id);
     const step = (to: number, sign: string, name: string): TemplateResult => {
       const entry = entries.at(to % entries.length);
@@ -36,7 +44,7 @@ export class CardView extends ScoreView {
     };
     const nameOf = (entry: string): string => (this.sheet.names.get(entry) ?? []).join(" – ");
     return html`<div class="chooser">
-      ${step(at - 1, "‹", words.previousPair)}
+      ${step(at < 0 ? -1 : at - 1, "‹", words.previousPair)}
       <label
         ><span class="hidden">${this.entryWord}</span>
         <select autocomplete="off" @change=${this.#choose}>
@@ -46,6 +54,7 @@ export class CardView extends ScoreView {
                 ${this.entryWord} ${this.pair(entry.id, true)} ${nameOf(entry.id)}
               </option>`,
           )}
+          <option value=${everyCard} .selected=${id === everyCard}>${words.everyCard}</option>
         </select></label
       >
       ${step(at + 1, "›", words.nextPair)}

@@ -1,0 +1,73 @@
+/**
+ * A table that the Score page saved, in the language of the page that it stands on: headings, figures and the date.
+ * Only one whose headings all are the page's own in some language: what a club wrote itself stays as it is.
+ */
+import { isoDate } from "../store/iso-date";
+import type { ElementWords } from "../i18n/elements/en";
+import { parseNumber } from "../numbers";
+import { everyLanguage } from "./language";
+import type { Place } from "./place";
+import type { ResultsData, TableData } from "./table-data";
+
+type Word = (words: ElementWords) => string;
+
+const headings: readonly Word[] = [
+  (w) => w.place,
+  (w) => w.pair,
+  (w) => w.team,
+  (w) => w.names,
+  (w) => w.boards,
+  (w) => w.units.matchpoints,
+  (w) => w.units.imps,
+  (w) => w.units.teams,
+];
+const directions: readonly Word[] = [(w) => w.northSouth, (w) => w.eastWest];
+
+const bySaying = (words: readonly Word[]): Map<string, Word> =>
+  new Map(words.flatMap((word) => everyLanguage.map((language) => [word(language), word])));
+
+/** The package's own English says `Rank`. */
+const knownHeadings = bySaying(headings)
+  .set("Rank", (w) => w.place)
+  .set("%", () => "%");
+const knownDirections = bySaying(directions);
+
+export function inLanguage({ title, tables }: ResultsData, at: Place): ResultsData {
+  return { title, tables: at.isNamed ? tables.map((table) => tableIn(table, at)) : tables };
+}
+
+function tableIn(table: TableData, at: Place): TableData {
+  const words = table.columns.map(({ heading }) => knownHeadings.get(heading));
+  if (!words.every((word) => word !== undefined)) return table;
+  return {
+    ...table,
+    caption: captionIn(table.caption, at),
+    columns: table.columns.map((column, i) => ({ ...column, heading: words[i]?.(at.words) ?? "" })),
+    rows: table.rows.map((row) =>
+      row.map((cell, i) => (table.columns[i]?.numeric ? figureIn(cell, at) : cell)),
+    ),
+  };
+}
+
+/** `A North-South`: the section's name is the club's. */
+function captionIn(caption: string, at: Place): string {
+  for (const [said, word] of knownDirections) {
+    if (caption === said || caption.endsWith(` ${said}`))
+      return caption.slice(0, caption.length - said.length) + word(at.words);
+  }
+  return caption;
+}
+
+/** Figures with decimals alone: a place or a number of boards is the same everywhere. */
+function figureIn(cell: string, at: Place): string {
+  const decimals = /[.,](\d{1,2})$/u.exec(cell)?.[1]?.length;
+  const value = decimals === undefined ? null : parseNumber(cell);
+  return value === null || decimals === undefined ? cell : at.numbers.fixed(value, decimals);
+}
+
+/** A day as the locale writes it; what is no date stays as it is written. */
+export function dayIn(locale: string, date: string, written = date): string {
+  const iso = isoDate(date);
+  if (iso === null) return written;
+  return new Intl.DateTimeFormat(locale, { dateStyle: "long" }).format(new Date(`${iso}T12:00:00`));
+}
