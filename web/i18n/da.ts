@@ -132,6 +132,7 @@ export const da: Dictionary = {
     "weights-not-all": (v) => `Vægtene er tilsammen ${v.first} %, ikke 100 %. De tæller forholdsmæssigt.`,
     "board-twice": (v) => `Spil ${v.first} står der to gange. Hvert sammenlignes for sig.`,
     "invalid-value": (v) => `${v.path}: “${v.text}” er ikke muligt her.`,
+    "number-as-text": (v) => `${v.path}: “${v.text}” er tekst; det og hvad der ligner er læst som tal.`,
     "unknown-reference": (v) => `${v.path}: ingen hedder “${v.text}”.`,
     "unknown-rules": (v) => `Der er ingen regler, der hedder “${v.text}”.`,
     "more-findings": (v) => `${v.first} til af samme slags er ikke på listen.`,

@@ -138,6 +138,7 @@ export const nl: Dictionary = {
     "weights-not-all": (v) => `De gewichten zijn samen ${v.first} %, niet 100 %. Ze tellen naar verhouding.`,
     "board-twice": (v) => `Spel ${v.first} staat er twee keer. Elk wordt op zichzelf vergeleken.`,
     "invalid-value": (v) => `${v.path}: “${v.text}” kan hier niet.`,
+    "number-as-text": (v) => `${v.path}: “${v.text}” is tekst; dit en wat erop lijkt is als getal gelezen.`,
     "unknown-reference": (v) => `${v.path}: niemand heet “${v.text}”.`,
     "unknown-rules": (v) => `Er zijn geen regels die “${v.text}” heten.`,
     "more-findings": (v) => `Nog ${v.first} van dezelfde soort staan niet in de lijst.`,

@@ -133,6 +133,7 @@ export const sv: Dictionary = {
     "weights-not-all": (v) => `Vikterna är tillsammans ${v.first} %, inte 100 %. De räknas i proportion.`,
     "board-twice": (v) => `Bricka ${v.first} finns två gånger. Var och en jämförs för sig.`,
     "invalid-value": (v) => `${v.path}: ”${v.text}” är inte möjligt här.`,
+    "number-as-text": (v) => `${v.path}: ”${v.text}” är text; det och liknande har lästs som tal.`,
     "unknown-reference": (v) => `${v.path}: ingen heter ”${v.text}”.`,
     "unknown-rules": (v) => `Det finns inga regler som heter ”${v.text}”.`,
     "more-findings": (v) => `${v.first} till av samma slag finns inte i listan.`,
