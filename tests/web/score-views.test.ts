@@ -368,7 +368,9 @@ describe("another rule set", () => {
       ["acbl", "ACBL"],
       ["club", "Club"],
     ] as const) {
-      const last = page.locator(`.rule-ranking ${name === "club" ? "td.own" : `[data-rules=${name}]`}`).last();
+      const last = page
+        .locator(`.rule-ranking ${name === "club" ? "td.own" : `[data-rules=${name}]`}`)
+        .last();
       const text = await last.innerText();
       await (name === "club" ? last.locator("button") : last).click();
       const working = page.locator("overtrick-working .working");
