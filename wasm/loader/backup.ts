@@ -86,13 +86,13 @@ function unreadLines(event: Event, setAside: readonly SetAside[]): UnreadLine[] 
   return lines;
 }
 
-/** What was written for a result that is none: `8S N 9`. */
+/** What was written for a result that is none: `8S;N;9`, which nobody reads as one either. */
 function writtenAs(outcome: unknown): string {
   const said = (value: unknown): string => text(value) ?? JSON.stringify(value);
   if (!isObject(outcome)) return outcome === undefined || outcome === null ? "" : said(outcome);
   const { kind, ...rest } = outcome;
   const words = Object.values(rest).filter((value) => value !== undefined && value !== null);
-  return (words.length > 0 ? words : [kind]).map(said).join(" ").slice(0, 80);
+  return (words.length > 0 ? words : [kind]).map(said).join(";").slice(0, 80);
 }
 
 /** Whether every list is there, as the type says; people's own JSON may leave some out. */
