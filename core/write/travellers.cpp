@@ -83,6 +83,10 @@ std::string_view numberOf(const Event& event, EntryIndex entry) {
 std::string writeResult(const Line& line, Notation notation) {
   const Alphabet& letters = lettersOf(notation);
   std::string text = outcomeText(line.outcome, letters);
+  // Two words are read as one result where nothing follows them.
+  if (std::holds_alternative<NotPlayed>(line.outcome) && (line.reverse || line.group > 0)) {
+    text = english.notPlayed;
+  }
   if (line.reverse) text += std::string(" ") + letters.reverse;
   if (line.group > 0) text += std::string(" ") + letters.group + " " + std::to_string(line.group);
   return text;

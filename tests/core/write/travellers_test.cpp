@@ -74,6 +74,7 @@ TEST_CASE("what is written is read back, in every notation") {
         BareScore{170},
         PassedOut{},
         NotPlayed{},
+        NotPlayed{},
         Artificial{{}, {}},
         Artificial{percent, {Award::Kind::percent, {400000}}},
         OneSided{Side::ew, {Award::Kind::averageMinus, {}}, -50},
@@ -88,6 +89,7 @@ TEST_CASE("what is written is read back, in every notation") {
       line.ns = {0};
       line.ew = {1};
       line.reverse = number % 2 == 1;
+      line.group = number % 3;
       event.lines.push_back(line);
     }
     TravellerOptions options;
@@ -98,6 +100,7 @@ TEST_CASE("what is written is read back, in every notation") {
       CAPTURE(writeResult(event.lines[i], notation));
       CHECK(reading.event.lines[i].outcome == event.lines[i].outcome);
       CHECK(reading.event.lines[i].reverse == event.lines[i].reverse);
+      CHECK(reading.event.lines[i].group == event.lines[i].group);
       CHECK(reading.event.boards[static_cast<std::size_t>(reading.event.lines[i].board.value)].number ==
             static_cast<std::int32_t>(i) + 1);
     }

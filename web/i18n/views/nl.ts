@@ -21,7 +21,7 @@ export const viewsNl: ViewWords = {
   tapHint: "Kies een getal om te zien hoe het tot stand kwam.",
   units: { points: "Punten", imps: "IMP’s", vp: "VP" },
   unitsAfter: { points: "punten", imps: "IMP’s", vp: "VP" },
-  place: "Plaats",
+  place: "Pl.",
   pair: "Paar",
   pairs: "Paren",
   team: "Viertal",
