@@ -137,7 +137,8 @@ export const da: Dictionary = {
     "unknown-rules": (v) => `Der er ingen regler, der hedder “${v.text}”.`,
     "more-findings": (v) => `${v.first} til af samme slags er ikke på listen.`,
     "too-many-lines": (v) => `Kun de første ${v.first} linjer blev læst.`,
-    "no-result": () => "To par, men intet resultat. Skriv scoren, eller “ikke spillet” hvis det ikke blev spillet.",
+    "no-result": () =>
+      "To par, men intet resultat. Skriv scoren, eller “ikke spillet” hvis det ikke blev spillet.",
     "contract-left-out": (v) => `“${v.text}” kunne ikke læses som kontrakt; scoren ${v.first} tæller.`,
     "ambiguous-letter": (v) => `“${v.text}” betyder noget forskelligt på forskellige sprog. Vælg notation.`,
     "mixed-notation": (v) => `“${v.text}” er et bogstav fra et andet sprog end resten.`,

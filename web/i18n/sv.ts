@@ -138,7 +138,8 @@ export const sv: Dictionary = {
     "unknown-rules": (v) => `Det finns inga regler som heter ”${v.text}”.`,
     "more-findings": (v) => `${v.first} till av samma slag finns inte i listan.`,
     "too-many-lines": (v) => `Bara de första ${v.first} raderna lästes.`,
-    "no-result": () => "Två par men inget resultat. Skriv resultatet, eller ”ej spelad” om brickan inte spelades.",
+    "no-result": () =>
+      "Två par men inget resultat. Skriv resultatet, eller ”ej spelad” om brickan inte spelades.",
     "contract-left-out": (v) => `”${v.text}” kunde inte läsas som kontrakt; resultatet ${v.first} räknas.`,
     "ambiguous-letter": (v) => `”${v.text}” betyder olika saker på olika språk. Välj notation.`,
     "mixed-notation": (v) => `”${v.text}” är en bokstav från ett annat språk än resten.`,
