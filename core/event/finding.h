@@ -67,6 +67,7 @@ enum class Severity : std::uint8_t { note, warning, error };
   X(missingTable, error, "missing-table")                                                           \
   X(missingBoard, error, "missing-board")                                                           \
   X(noResults, warning, "no-results")                   /* a file of deals only */                  \
+  X(numberAsText, note, "number-as-text")                                                           \
   X(damagedBackup, error, "damaged-backup")                                                         \
   X(changedBackup, warning, "changed-backup")           /* its check sum does not fit */            \
   X(damagedLink, error, "damaged-link")                                                             \

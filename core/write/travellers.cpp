@@ -13,12 +13,26 @@ struct Alphabet {
   const char* section;
   const char* strains[5];
   const char* seats[4];
+  // Of read/words.h.
+  const char* passed;
+  const char* notPlayed;
+  const char* bye;
+  const char* reverse;
+  const char* group;
 };
 
-constexpr Alphabet english = {"Board", "Section", {"C", "D", "H", "S", "NT"}, {"N", "E", "S", "W"}};
-constexpr Alphabet dutch = {"Spel", "Lijn", {"K", "R", "H", "S", "SA"}, {"N", "O", "Z", "W"}};
-constexpr Alphabet danish = {"Spil", "Række", {"K", "R", "H", "S", "UT"}, {"N", "Ø", "S", "V"}};
-constexpr Alphabet swedish = {"Bricka", "Grupp", {"K", "R", "H", "S", "NT"}, {"N", "Ö", "S", "V"}};
+constexpr Alphabet english = {
+    "Board",   "Section", {"C", "D", "H", "S", "NT"}, {"N", "E", "S", "W"}, "PASS", "NP", "bye",
+    "reverse", "group"};
+constexpr Alphabet dutch = {
+    "Spel",      "Lijn", {"K", "R", "H", "S", "SA"}, {"N", "O", "Z", "W"}, "PAS", "NG", "rust",
+    "omgekeerd", "groep"};
+constexpr Alphabet danish = {
+    "Spil",    "Række", {"K", "R", "H", "S", "UT"}, {"N", "Ø", "S", "V"}, "PAS", "ikke spillet", "oversidder",
+    "omvendt", "gruppe"};
+constexpr Alphabet swedish = {
+    "Bricka", "Grupp", {"K", "R", "H", "S", "NT"}, {"N", "Ö", "S", "V"}, "PASS", "ej spelad", "frirond",
+    "omvänt", "grupp"};
 
 const Alphabet& lettersOf(Notation notation) {
   switch (notation) {
@@ -54,6 +68,9 @@ std::string contractResult(const PlayedContract& played, const Alphabet& letters
 std::string outcomeText(const Outcome& outcome, const Alphabet& letters) {
   if (const auto* played = std::get_if<PlayedContract>(&outcome)) return contractResult(*played, letters);
   if (const auto* bare = std::get_if<BareScore>(&outcome)) return std::to_string(bare->score);
+  if (std::holds_alternative<PassedOut>(outcome)) return letters.passed;
+  if (std::holds_alternative<NotPlayed>(outcome)) return letters.notPlayed;
+  if (std::holds_alternative<Bye>(outcome)) return letters.bye;
   return outcomeWord(outcome);
 }
 
@@ -64,9 +81,14 @@ std::string_view numberOf(const Event& event, EntryIndex entry) {
 }  // namespace
 
 std::string writeResult(const Line& line, Notation notation) {
-  std::string text = outcomeText(line.outcome, lettersOf(notation));
-  if (line.reverse) text += " reverse";
-  if (line.group > 0) text += " group " + std::to_string(line.group);
+  const Alphabet& letters = lettersOf(notation);
+  std::string text = outcomeText(line.outcome, letters);
+  // Two words are read as one result where nothing follows them.
+  if (std::holds_alternative<NotPlayed>(line.outcome) && (line.reverse || line.group > 0)) {
+    text = english.notPlayed;
+  }
+  if (line.reverse) text += std::string(" ") + letters.reverse;
+  if (line.group > 0) text += std::string(" ") + letters.group + " " + std::to_string(line.group);
   return text;
 }
 

@@ -62,9 +62,15 @@ describe("a backup", () => {
   it("that holds what is impossible: the rest is read", () => {
     const event = randomEvent(3);
     (event.boards[0]!.lines[0]!.outcome as unknown) = { kind: "score", score: "many" };
-    const { event: back, findings } = overtrick.readBackup(JSON.stringify(event));
+    const { event: back, findings, unread } = overtrick.readBackup(JSON.stringify(event));
     expect(findings).toMatchObject([{ code: "invalid-value" }]);
-    expect(back.boards[0]!.lines.length).toBe(event.boards[0]!.lines.length - 1);
+    const [first, ...others] = event.boards[0]!.lines;
+    expect(back).toEqual({
+      ...event,
+      boards: [{ ...event.boards[0]!, lines: others }, ...event.boards.slice(1)],
+    });
+    const { id, ns, ew } = first!;
+    expect(unread).toEqual([{ id, board: 0, at: 0, ns, ew, result: "many" }]);
   });
 });
 

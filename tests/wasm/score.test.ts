@@ -371,7 +371,9 @@ describe("bad input", () => {
     const event = board(score(450), impossible, score(420));
     const table = overtrick.eventTable(event);
     expect(table.lineIds).toEqual(["r0", "r2"]);
-    expect(table.setAside).toEqual([{ board: 0, before: 1, id: "r1", ns: 2, ew: 3 }]);
+    expect(table.setAside).toEqual([
+      { board: 0, before: 1, id: "r1", ns: "3", ew: "4", outcome: impossible },
+    ]);
     const columns = overtrick.scoreTable(table);
     expect(columns.lines).toHaveLength(10);
     expect(columns.findings).toEqual(overtrick.score(event).findings);
@@ -391,6 +393,22 @@ describe("bad input", () => {
   it("an entry that is not in the list", () => {
     const event = { ...board(score(420)), entries: [{ id: "1", number: "1", players: [] }] };
     expect(codes(event)).toEqual(["unknown-reference boards[0].lines[0].ew"]);
+    const { boards, findings } = overtrick.score(event);
+    expect(boards[0]!.lines).toEqual([{ id: "r0", ns: "1", ew: "2", ...noPoints }]);
+    expect(findings[0]!.where).toMatchObject({ board: 1, lineId: "r0" });
+  });
+
+  it("without a list of entries, 1NS and 1EW are the two fields of a Mitchell", () => {
+    const event = board(score(450), score(420));
+    Object.assign(event.boards[0]!.lines[0]!, { ns: "1NS", ew: "1EW" });
+    Object.assign(event.boards[0]!.lines[1]!, { ns: "2NS", ew: "2EW" });
+    const { standings } = overtrick.score({ ...event, entries: [] });
+    expect(standings.map(({ rank, entry, direction }) => [rank, entry, direction])).toEqual([
+      [1, "1NS", "NS"],
+      [2, "2NS", "NS"],
+      [1, "2EW", "EW"],
+      [2, "1EW", "EW"],
+    ]);
   });
 
   it("rules that nobody has", () => {

@@ -46,6 +46,38 @@ describe("opening", () => {
     await expect.poll(() => page.locator(".file-panel").count()).toBe(0);
   });
 
+  test("an event as JSON with lines that cannot be read: they keep their place and text, and count when mended", async () => {
+    const { page } = await open(`${grid}&board=1`);
+    await firstResult(page);
+    const line = (ns: number, outcome: object): object => ({ id: `r${ns}`, ns, ew: ns + 1, outcome });
+    const lines = [
+      line(1, { kind: "score", score: 420 }),
+      line(3, { kind: "contract", contract: "4S", declarer: "N", tricks: 14 }),
+      line(5, { kind: "score", score: -50 }),
+    ];
+    // Ids that are told apart by their board alone.
+    const event = {
+      boards: [2, 1].map((number) => ({ number, lines: number === 1 ? lines : lines.slice(2) })),
+    };
+    await choose(page, asFile("bad.json", JSON.stringify(event)));
+    await expect.poll(() => panel(page)).toContain("bad.json");
+    const cells = page.locator(".grid tbody tr:not(.said) input[data-cell='result']");
+    const results = (): Promise<string[]> =>
+      cells.evaluateAll((inputs) =>
+        inputs.map((input) => (input as HTMLInputElement).value).filter((text) => text !== ""),
+      );
+    await expect.poll(results).toEqual(["420", "4S;N;14", "-50"]);
+    expect((await ranking(page)).map(({ pair }) => pair)).toEqual(expect.not.arrayContaining(["3", "4"]));
+    await page.locator("overtrick-verify button", { hasText: "4S;N;14" }).click();
+    await expect
+      .poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).value))
+      .toBe("4S;N;14");
+    await page.keyboard.type("4SN=");
+    await expect
+      .poll(async () => (await ranking(page)).map(({ pair }) => pair))
+      .toEqual(expect.arrayContaining(["3", "4"]));
+  });
+
   test("an event of two sections: its first board is shown, and the other section is a choice away", async () => {
     const { page } = await open(grid);
     await firstResult(page);

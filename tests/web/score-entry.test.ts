@@ -213,6 +213,30 @@ describe("special results", () => {
     }
   });
 
+  test("the menu is in sight as a whole, whatever scrolls around it, and speaks as it writes", async () => {
+    const { page } = await open("#/score?sample&way=grid&board=1", { locale: "da-DK" });
+    for (const [at, name, text] of [
+      [1, "Ikke spillet", "12 10 ikke spillet"],
+      [6, "Oversidder", "6 5 oversidder"],
+    ] as const) {
+      await page.locator(`.grid input[data-at='${at}'][data-cell='result']`).focus();
+      await keys(page, "F2");
+      const menu = page.getByRole("menu");
+      await menu.waitFor();
+      const cut = await menu.evaluate((box) => {
+        const { left, right, top, bottom } = box.getBoundingClientRect();
+        const corners = [left + 4, right - 4].flatMap((x) =>
+          [top + 4, bottom - 4].map((y) => [x, y] as const),
+        );
+        return corners.filter(([x, y]) => !box.contains(document.elementFromPoint(x, y)));
+      });
+      expect(cut).toEqual([]);
+      await page.getByRole("menuitem", { name }).press("Enter");
+      await expect.poll(async () => (await lines(page))[at]).toContain(text);
+      expect(await page.locator(".finding").count()).toBe(0);
+    }
+  });
+
   test("reverse and the fouled board's form come behind a contract and go again", async () => {
     const { page } = await open(sheet);
     await write(page, evening);
@@ -471,7 +495,7 @@ describe("the sample", () => {
 
   test("speaks the reader's language", async () => {
     const { page } = await open(sheet, { locale: "nl-BE" });
-    expect(await page.locator("#sheet-text").inputValue()).toMatch(/^Spel 1\n1\t-\tbye\n12\t10\t4H Z =/u);
+    expect(await page.locator("#sheet-text").inputValue()).toMatch(/^Spel 1\n1\t-\trust\n12\t10\t4H Z =/u);
     expect(await ranking(page)).toHaveLength(13);
   });
 });

@@ -80,6 +80,7 @@ interface Drawn {
   last?: string;
   upTo?: string;
   group?: string;
+  rules?: RuleSetName;
   terms: Term[];
   /** Of the lines that a sum is made of. */
   parts: { round: number; terms: Term[] }[];
@@ -88,7 +89,7 @@ interface Drawn {
 /** Every figure on the screen with the working that the package gives for it. */
 async function figuresOf(page: Page): Promise<Drawn[]> {
   return page.evaluate(() => {
-    const { overtrick, event, rules, scores } = window.stage;
+    const { overtrick, event, rules: inUse, scores } = window.stage;
     // Kept from view to view: each working scores the event anew.
     const kept = window as unknown as { found?: Map<string, Term[]>; of?: unknown };
     if (kept.of !== scores) [kept.found, kept.of] = [new Map<string, Term[]>(), scores];
@@ -97,15 +98,16 @@ async function figuresOf(page: Page): Promise<Drawn[]> {
       if (!found.has(key)) found.set(key, make());
       return found.get(key) ?? [];
     };
-    const line = (id: string, side: Side): Term[] =>
-      terms(`${id} ${side}`, () => overtrick.lineWorking(event, rules, id, side));
+    const line = (id: string, side: Side, rules?: RuleSetName): Term[] =>
+      terms(`${id} ${side} ${rules}`, () => overtrick.lineWorking(event, rules ?? inUse, id, side));
     const rounds = new Map(event.boards.flatMap((board) => board.lines).map(({ id, round }) => [id, round]));
     return [...document.querySelectorAll<HTMLElement>("overtrick-results button.figure")].map((button) => {
       const data = button.dataset as unknown as Omit<Drawn, "text" | "terms" | "parts">;
+      const rules = data.rules ?? inUse;
       const drawn: Drawn = { ...data, text: button.textContent, terms: [], parts: [] };
       if (data.shows === "score")
         drawn.terms = terms(`score ${data.line}`, () => overtrick.scoreWorking(event, data.line ?? ""));
-      else if (data.line !== undefined) drawn.terms = line(data.line, data.side ?? "NS");
+      else if (data.line !== undefined) drawn.terms = line(data.line, data.side ?? "NS", data.rules);
       else if (data.shows === "club")
         drawn.terms = terms(`club ${data.entry}`, () =>
           overtrick.clubPointsWorking(event, rules, data.entry ?? ""),
@@ -115,7 +117,7 @@ async function figuresOf(page: Page): Promise<Drawn[]> {
         const tops = data.group === "" ? groups : [groups[Number(data.group)]!];
         drawn.terms = tops.map((group) => ({ symbol: "tops", value: group.tops, source: "" }));
       } else if (data.first === undefined && data.upTo === undefined)
-        drawn.terms = terms(`total ${data.entry}`, () =>
+        drawn.terms = terms(`total ${data.entry} ${data.rules}`, () =>
           overtrick.totalWorking(event, rules, data.entry ?? ""),
         );
       else {
@@ -196,6 +198,7 @@ describe("every figure comes out of its own working", () => {
       matrix: 310 + 13,
       control: 310 + contracts,
       card: 48 + 3 + ownContracts + 24,
+      rules: 13 * 7,
     });
     await go("matrix");
     await page.getByLabel("Per cent").check();
@@ -370,6 +373,23 @@ describe("another rule set", () => {
     }
     await page.locator(".rule-list summary").first().click();
     await page.locator(".rule-list .changes").first().waitFor();
+    // Every one of them is told by its own rules.
+    const drawn = await figuresOf(page);
+    check(drawn, await page.evaluate(() => window.stage.overtrick.rulesOf("club")), "all seven");
+    expect(new Set(drawn.map(({ rules }) => rules ?? "in use")).size).toBe(8);
+    for (const [name, shown] of [
+      ["acbl", "ACBL"],
+      ["club", "Club"],
+    ] as const) {
+      const last = page
+        .locator(`.rule-ranking ${name === "club" ? "td.own" : `[data-rules=${name}]`}`)
+        .last();
+      const text = await last.innerText();
+      await (name === "club" ? last.locator("button") : last).click();
+      const working = page.locator("overtrick-working .working");
+      await expect.poll(() => working.locator("footer").innerText()).toContain(shown);
+      expect(await working.locator(".result-figure").innerText()).toContain(text.trim());
+    }
     await page.context().close();
   });
 });

@@ -4,6 +4,9 @@ import type { ScoreRequest } from "./arguments.js";
 import { csvOf, type Scored, tableOf } from "./print.js";
 import { type Answer, type Open, read, remarksOf } from "./remarks.js";
 
+/** A line that could not be understood stays where it is, without points. */
+const noPoints = { score: null, nsPoints: null, ewPoints: null, nsPercent: null, ewPercent: null };
+
 export async function scoreFiles(overtrick: Overtrick, request: ScoreRequest, open: Open): Promise<Answer> {
   const scored: Scored[] = [];
   let remarks = "";
@@ -17,11 +20,13 @@ export async function scoreFiles(overtrick: Overtrick, request: ScoreRequest, op
     }
     const reading = await overtrick.readAny(content, file);
     remarks += remarksOf(file, reading.findings);
-    if (isUnread(reading.event, reading.findings)) {
+    if (!reading.unread && isUnread(reading.event, reading.findings)) {
       unread += 1;
       continue;
     }
     const scores = overtrick.score(reading.event, request.rules as RuleSetName);
+    for (const { board, at, id, ns, ew } of reading.unread ?? [])
+      scores.boards[board]?.lines.splice(at, 0, { id, ns, ew, ...noPoints });
     remarks += remarksOf(file, scores.findings);
     scored.push({
       file,

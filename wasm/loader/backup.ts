@@ -4,12 +4,13 @@
  * `{"overtrick": "backup", "version": 1, "check": "…", "event": {…}}`. An event as plain JSON is read too.
  */
 import { checksum } from "./checksum.js";
-import { isObject, type Loose } from "./complaints.js";
+import { isObject, type Loose, text } from "./complaints.js";
 import { encodeEvent } from "./encode.js";
+import { lacksEntries, understood } from "./event-json.js";
 import { checkedContent, emptyEvent, type FileContent, textOf } from "./file-reading.js";
 import { findingOf } from "./finding.js";
 import { parseJson } from "./json.js";
-import type { Event, Finding, Reading } from "./types.js";
+import type { Event, Finding, Reading, SetAside, UnreadLine } from "./types.js";
 import { decodeEvent } from "./wire.js";
 
 const backupVersion = 1;
@@ -54,12 +55,44 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The event itself when all of it fits; else what fits, and findings. */
-function eventOf(event: Loose, findings: Finding[]): Reading {
-  const { columns, complaints } = encodeEvent(event);
-  const whole = complaints.findings.length === 0 && isComplete(event);
-  findings.push(...complaints.findings);
-  return { event: whole ? (event as unknown as Event) : decodeEvent(columns).event, findings };
+/** The event itself when all of it fits; else as much of it as can be understood, with its own ids, and findings. */
+function eventOf(given: Loose, findings: Finding[]): Reading {
+  const whole = encodeEvent(given).complaints.findings.length === 0 && isComplete(given);
+  if (whole && !lacksEntries(given)) return { event: given as unknown as Event, findings };
+  const { event: loose, findings: notes } = understood(given);
+  const { columns, places, playerIds, setAside, complaints } = encodeEvent(loose);
+  findings.push(...notes, ...complaints.findings);
+  const { entryIds: entries, lineIds: lines } = places;
+  const { event } = decodeEvent(columns, { players: playerIds, entries, lines });
+  return setAside.length === 0
+    ? { event, findings }
+    : { event, findings, unread: unreadLines(event, setAside) };
+}
+
+/** Where the lines that were set aside stand among those of their board. */
+function unreadLines(event: Event, setAside: readonly SetAside[]): UnreadLine[] {
+  const lines: UnreadLine[] = [];
+  let before = 0;
+  let passed = 0;
+  let at = 0;
+  for (const { board, before: taken, id, ns, ew, outcome } of setAside) {
+    for (; at < board; at += 1) {
+      before += event.boards[at]!.lines.length;
+      passed = 0;
+    }
+    lines.push({ id, board, at: taken - before + passed, ns, ew, result: writtenAs(outcome) });
+    passed += 1;
+  }
+  return lines;
+}
+
+/** What was written for a result that is none: `8S;N;9`, which nobody reads as one either. */
+function writtenAs(outcome: unknown): string {
+  const said = (value: unknown): string => text(value) ?? JSON.stringify(value);
+  if (!isObject(outcome)) return outcome === undefined || outcome === null ? "" : said(outcome);
+  const { kind, ...rest } = outcome;
+  const words = Object.values(rest).filter((value) => value !== undefined && value !== null);
+  return (words.length > 0 ? words : [kind]).map(said).join(";").slice(0, 80);
 }
 
 /** Whether every list is there, as the type says; people's own JSON may leave some out. */

@@ -1,6 +1,6 @@
 /** What anybody may hand in, looked at: what does not fit is collected as findings with their paths. */
 import { messageOf } from "./messages.js";
-import type { Finding } from "./types.js";
+import type { Finding, Where } from "./types.js";
 
 export type Loose = Record<string, unknown>;
 
@@ -8,13 +8,18 @@ export type Loose = Record<string, unknown>;
 export class Complaints {
   readonly findings: Finding[] = [];
 
-  add(code: "invalid-value" | "unknown-reference" | "unknown-rules", path: string, value: unknown): void {
+  add(
+    code: "invalid-value" | "unknown-reference" | "unknown-rules",
+    path: string,
+    value: unknown,
+    where: Where = {},
+  ): void {
     const values = { path, text: shown(value) };
     this.findings.push({
       severity: "error",
       code,
       message: messageOf(code, values),
-      where: { path },
+      where: { path, ...where },
       values,
     });
   }

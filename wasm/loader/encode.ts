@@ -3,7 +3,7 @@
  * what does not fit becomes a finding with its path, and is left out; the rest goes on.
  */
 import type { EventColumns } from "./overtrick.mjs";
-import type { EventTable, SetAside } from "./types.js";
+import type { EventTable, SetAside, Side, Where } from "./types.js";
 import {
   awardCode,
   decimalOne,
@@ -100,7 +100,10 @@ class Encoder {
   readonly #extraStrings: string[] = [];
   /** Where the encoder is; put into words only when something has to be said about it. */
   readonly #at = { player: -1, entry: -1, board: -1, line: -1 };
+  #sharedIds = false;
   readonly #lineIdsSeen = new Set<string>();
+  /** The id of the line that it stands at. */
+  #lineId = "";
   readonly #tail: Tail = { flags: 0, score: 0, a: 0, b: 0, c: 0 };
   readonly #contracts = new Map<string, number>();
 
@@ -115,7 +118,14 @@ class Encoder {
     else if (board >= 0) place = `boards[${board}]`;
     else if (entry >= 0) place = `entries[${entry}]`;
     else if (player >= 0) place = `players[${player}]`;
-    this.complaints.add(code, place === "" ? path.replace(/^\./, "") : place + path, value);
+    const where: Where = {};
+    const at = line >= 0 ? this.boards.at(-1) : undefined;
+    if (at) {
+      where.board = at.number;
+      if (at.section !== undefined) where.section = at.section;
+      where.lineId = this.#lineId;
+    }
+    this.complaints.add(code, place === "" ? path.replace(/^\./, "") : place + path, value, where);
   }
 
   /** Calls `take` for each item, with the encoder standing at it. */
@@ -178,7 +188,7 @@ class Encoder {
 
   #adjustment(value: unknown, path: string): readonly [number, number] {
     if (value === undefined || value === null) return noAdjustment;
-    const unit = isObject(value) ? (value["points"] !== undefined ? 1 : 2) : 0;
+    const unit = isObject(value) ? ((value["points"] ?? undefined) !== undefined ? 1 : 2) : 0;
     const most = unit === 1 ? 200_000 : 100;
     const amount = isObject(value)
       ? decimal(unit === 1 ? value["points"] : value["percent"], -most, most)
@@ -231,6 +241,14 @@ class Encoder {
     });
   }
 
+  /** One that nobody listed: in a Mitchell it is called 1NS or 1EW. */
+  #madeEntry(id: string): number {
+    const [, number = id, direction] = /^(.*\d)(NS|EW)$/.exec(id) ?? [];
+    const at = this.#newEntry(id, number, -1);
+    this.entryRows.rows[at + 2] = sides.indexOf(direction as Side) + 1;
+    return this.entries.size - 1;
+  }
+
   /** Where its row begins, in which all else is 0 as yet. */
   #newEntry(id: string, number: string, section: number): number {
     this.entries.set(id, this.entries.size);
@@ -246,9 +264,7 @@ class Encoder {
     const id = text(value);
     if (id === undefined) return undefined;
     const known = this.entries.get(id);
-    if (known !== undefined || !this.#makesEntries) return known;
-    this.#newEntry(id, id, -1);
-    return this.entries.size - 1;
+    return known !== undefined || !this.#makesEntries ? known : this.#madeEntry(id);
   }
 
   addBoards(event: Loose): void {
@@ -274,28 +290,31 @@ class Encoder {
     });
   }
 
-  #addLine(line: unknown, board: number): void {
-    if (!isObject(line)) {
-      this.#complain("invalid-value", "", line);
-      return;
-    }
+  #addLine(given: unknown, board: number): void {
+    const line = isObject(given) ? given : {};
+    const id = text(line["id"]) || `#${this.lineIds.length + this.setAside.length + 1}`;
+    this.#lineId = id;
+    // Ids that differ within a board alone are said once, not on every line.
+    if (this.#lineIdsSeen.has(id) && !this.#sharedIds) this.#complain("invalid-value", ".id", id);
+    this.#sharedIds ||= this.#lineIdsSeen.has(id);
+    this.#lineIdsSeen.add(id);
+    if (line !== given) this.#complain("invalid-value", "", given);
     const ns = this.#entry(line["ns"]);
     const ew = this.#entry(line["ew"]);
-    if (ns === undefined || ew === undefined) {
+    const known = ns !== undefined && ew !== undefined;
+    if (!known) {
       const side = ns === undefined ? "ns" : "ew";
       this.#complain("unknown-reference", `.${side}`, line[side]);
-      return;
     }
     const { outcome } = line;
     const kind = isObject(outcome) ? kinds.indexOf(outcome["kind"] as "score") : -1;
-    if (!isObject(outcome) || kind < 0) {
+    if (known && line === given && kind < 0)
       this.#complain("invalid-value", ".outcome", isObject(outcome) ? outcome["kind"] : outcome);
-      this.#setAside(line, board, ns, ew);
-      return;
-    }
     this.#fill(0, 0, 0, 0, 0);
-    if (!this.#fields(outcome, ".outcome")) {
-      this.#setAside(line, board, ns, ew);
+    if (!known || !isObject(outcome) || kind < 0 || !this.#fields(outcome, ".outcome")) {
+      // Nobody is compared with it, but whoever asks about the line finds it.
+      const [nsId, ewId] = [text(line["ns"]) ?? "", text(line["ew"]) ?? ""];
+      this.setAside.push({ board, before: this.lineIds.length, id, ns: nsId, ew: ewId, outcome });
       return;
     }
     const round = this.#count(line, "round");
@@ -304,7 +323,7 @@ class Encoder {
     const sourceLine = this.#count(line, "sourceLine");
     const { score, a, b, c } = this.#tail;
     const flags = (this.#yes(line, "reverse") ? reverseFlag : 0) | this.#tail.flags;
-    this.lineIds.push(this.#lineId(line["id"]));
+    this.lineIds.push(id);
     const at = this.lineRows.grow(strides.line);
     const { rows } = this.lineRows;
     rows[at] = board;
@@ -322,25 +341,12 @@ class Encoder {
     rows[at + 12] = sourceLine;
   }
 
-  /** Nobody is compared with it, but whoever asks about the line finds it. */
-  #setAside(line: Loose, board: number, ns: number, ew: number): void {
-    this.setAside.push({ board, before: this.lineIds.length, id: this.#lineId(line["id"]), ns, ew });
-  }
-
   #count(line: Loose, key: string): number {
     const value = line[key];
     if (value === undefined || value === null) return 0;
     const count = whole(value, 0, 1e9);
     if (count === undefined) this.#complain("invalid-value", `.${key}`, value);
     return count ?? 0;
-  }
-
-  #lineId(value: unknown): string {
-    const id = text(value) ?? "";
-    if (id === "") return `#${this.lineIds.length + this.setAside.length + 1}`;
-    if (this.#lineIdsSeen.has(id)) this.#complain("invalid-value", ".id", value);
-    this.#lineIdsSeen.add(id);
-    return id;
   }
 
   #fill(flags: number, score: number, a: number, b: number, c: number): true {
@@ -370,7 +376,7 @@ class Encoder {
       case "oneSided": {
         const side = sides.indexOf(outcome["side"] as "NS");
         if (side < 0) this.#complain("invalid-value", `${path}.side`, outcome["side"]);
-        const key = outcome["percent"] === undefined ? "award" : "percent";
+        const key = (outcome["percent"] ?? undefined) === undefined ? "award" : "percent";
         const award = this.#award(outcome[key], `${path}.${key}`);
         const score = this.#score(outcome, "score", path);
         return (
@@ -468,7 +474,8 @@ class Encoder {
   }
 
   columns(event: Loose): EventColumns {
-    const scoring = event["scoring"] === undefined ? 0 : scorings.indexOf(event["scoring"] as "teams");
+    const scoring =
+      (event["scoring"] ?? undefined) === undefined ? 0 : scorings.indexOf(event["scoring"] as "teams");
     if (scoring < 0) this.#complain("invalid-value", "scoring", event["scoring"]);
     const head = [text(event["name"]) ?? "", text(event["date"]) ?? "", ...this.sections.keys()];
     const shift = head.length;
@@ -494,6 +501,7 @@ class Encoder {
 export function encodeEvent(event: unknown): {
   columns: EventColumns;
   places: Places;
+  playerIds: readonly string[];
   setAside: readonly SetAside[];
   complaints: Complaints;
 } {
@@ -505,6 +513,7 @@ export function encodeEvent(event: unknown): {
   return {
     columns,
     places: { boards: encoder.boards, lineIds: encoder.lineIds, entryIds: [...encoder.entries.keys()] },
+    playerIds: [...encoder.players.keys()],
     setAside: encoder.setAside,
     complaints,
   };

@@ -66,6 +66,7 @@ export const messages = {
     "The file’s matches were scored board by board (“{text}”); by our rules they are in victory points.",
   "match-without-boards": "A match without its boards: only its total is in the file, and it was left out.",
   "invalid-value": "{path}: “{text}” is not possible here.",
+  "number-as-text": "{path}: “{text}” is text; it and others like it were read as numbers.",
   "unknown-reference": "{path}: nobody is called “{text}”.",
   "unknown-rules": "There are no rules called “{text}”.",
 } as const satisfies Record<string, string>;

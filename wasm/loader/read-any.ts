@@ -45,7 +45,7 @@ function doors(module: OvertrickModule, table: FindingTable): Door[] {
     },
     {
       format: "backup",
-      fits: (start) => /^\s*\{/.test(start),
+      fits: (start) => /^\s*(?:\{|\[\s*[[{"\]])/.test(start),
       read: (bytes) => withoutFigures(readBackup(bytes)),
     },
     {
@@ -81,9 +81,10 @@ const hasControls = (start: string): boolean => Array.from(start).some((letter) 
 
 const nothing = (finding: Finding): Reading => ({ event: emptyEvent(), findings: [finding] });
 
-const withoutFigures = ({ event, findings }: Reading): FileReading => ({
+const withoutFigures = ({ event, findings, unread }: Reading): FileReading => ({
   event,
   findings,
+  ...(unread && { unread }),
   program: "",
   published: nothingPublished(),
 });

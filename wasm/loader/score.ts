@@ -231,7 +231,7 @@ function scoredBoards(made: Columns, places: EventTable, before?: ScoredEdit): S
     };
     for (let line = from; line <= to; line += 1) {
       for (; setAside[aside]?.board === i && setAside[aside]!.before === line; aside += 1)
-        scored.lines.push(withoutPoints(setAside[aside]!, places));
+        scored.lines.push(withoutPoints(setAside[aside]!));
       if (line === to) break;
       const row = line * strides.line;
       const at = line * lineStride;
@@ -250,10 +250,10 @@ function scoredBoards(made: Columns, places: EventTable, before?: ScoredEdit): S
   });
 }
 
-const withoutPoints = ({ id, ns, ew }: SetAside, { entryIds }: Places): ScoredLine => ({
+const withoutPoints = ({ id, ns, ew }: SetAside): ScoredLine => ({
   id,
-  ns: entryIds[ns] ?? "",
-  ew: entryIds[ew] ?? "",
+  ns,
+  ew,
   score: null,
   nsPoints: null,
   ewPoints: null,

@@ -112,7 +112,7 @@ export interface ScoredLine {
   ew: string;
   /** The NS score compared; null when the line has none. */
   score: number | null;
-  /** Null when the side gets nothing (bye, not played, or an outcome that a finding says is not possible). */
+  /** Null when the side gets nothing (bye, not played, or a line that a finding says is not possible). */
   nsPoints: number | null;
   ewPoints: number | null;
   nsPercent: number | null;
@@ -164,14 +164,15 @@ export interface EventColumns {
   parts: Int32Array;
 }
 
-/** A line whose outcome did not fit: of which board, before which of the lines that did, and who played. */
+/** A line that did not fit: of which board, before which of the lines that did, and who played. */
 export interface SetAside {
   board: number;
   before: number;
   id: string;
-  /** Indices of entries; -1 for an empty side. */
-  ns: number;
-  ew: number;
+  /** As they were given. */
+  ns: string;
+  ew: string;
+  outcome: unknown;
 }
 
 /** An event that was looked at, ready to be scored: its columns, and what their indices stand for. */
@@ -253,8 +254,21 @@ export interface Match {
   awayPoints: number;
 }
 
+/** A line that could not be understood, as it was written. */
+export interface UnreadLine {
+  id: string;
+  /** Which of the event's boards, and which of its lines it would be: both from 0. */
+  board: number;
+  at: number;
+  ns: string;
+  ew: string;
+  result: string;
+}
+
 /** What a text turned out to hold. */
 export interface Reading {
   event: Event;
   findings: Finding[];
+  /** Lines that are not in the event, in order; a finding says why. */
+  unread?: UnreadLine[];
 }

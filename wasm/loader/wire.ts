@@ -200,17 +200,27 @@ function entryIds(entries: readonly Omit<Entry, "id">[]): string[] {
   });
 }
 
+/** What everything is called where it had names before; a reading makes them. */
+export interface Ids {
+  players: readonly string[];
+  entries: readonly string[];
+  lines: readonly string[];
+}
+
 function decodeEntries(
   columns: EventColumns,
   strings: readonly string[],
   sections: readonly string[],
+  known: Ids | undefined,
 ): Entry[] {
   const entries: Omit<Entry, "id">[] = [];
   for (let at = 0; at < columns.entries.length; at += strides.entry) {
     const row = columns.entries.subarray(at, at + strides.entry) as unknown as number[];
     const entry: Omit<Entry, "id"> = {
       number: strings[row[0]!]!,
-      players: Array.from(columns.entryPlayers.subarray(row[8], row[8]! + row[9]!), (p) => `p${p + 1}`),
+      players: Array.from(columns.entryPlayers.subarray(row[8], row[8]! + row[9]!), (p) =>
+        playerId(p, known),
+      ),
     };
     if (row[1]! >= 0) entry.section = sections[row[1]!]!;
     if (row[2]! > 0) entry.direction = sides[row[2]! - 1]!;
@@ -221,22 +231,24 @@ function decodeEntries(
     if (carryOver) entry.carryOver = carryOver;
     entries.push(entry);
   }
-  const ids = entryIds(entries);
+  const ids = known?.entries ?? entryIds(entries);
   return entries.map((entry, i) => ({ id: ids[i]!, ...entry }));
 }
 
-export function decodeEvent(columns: EventColumns): { event: Event; places: Places } {
+const playerId = (index: number, known: Ids | undefined): string => known?.players[index] ?? `p${index + 1}`;
+
+export function decodeEvent(columns: EventColumns, known?: Ids): { event: Event; places: Places } {
   const strings = columns.strings.split("\0");
   const sections = strings.slice(2, 2 + columns.sections);
   const players: Player[] = [];
   columns.handicaps.forEach((handicap, i) => {
-    const player: Player = { id: `p${i + 1}`, name: strings[columns.players[i * strides.player]!]! };
+    const player: Player = { id: playerId(i, known), name: strings[columns.players[i * strides.player]!]! };
     const number = strings[columns.players[i * strides.player + 1]!]!;
     if (number !== "") player.number = number;
     if (!Number.isNaN(handicap)) player.handicap = handicap;
     players.push(player);
   });
-  const entries = decodeEntries(columns, strings, sections);
+  const entries = decodeEntries(columns, strings, sections, known);
   const boards: Board[] = [];
   for (let at = 0; at < columns.boards.length; at += strides.board) {
     const board: Board = { number: columns.boards[at]!, lines: [] };
@@ -248,7 +260,7 @@ export function decodeEvent(columns: EventColumns): { event: Event; places: Plac
   const lineIds: string[] = [];
   const rows = columns.lines;
   for (let at = 0; at < rows.length; at += strides.line) {
-    const id = `l${lineIds.length + 1}`;
+    const id = known?.lines[lineIds.length] ?? `l${lineIds.length + 1}`;
     const line: Line = {
       id,
       ns: entries[rows[at + 1]!]?.id ?? "",

@@ -6,6 +6,7 @@ import { entryWord } from "../pages/score/views/score-view";
 import type { Figure } from "../pages/score/views/score-view";
 import { entryLabel, seats, sheetOf } from "../pages/score/views/sheet-of";
 import type { Seat } from "../pages/score/views/sheet-of";
+import { underRules } from "../pages/score/views/under-rules";
 import { decimalsOf } from "../numbers";
 import type { ScoredEvent } from "../store/scored";
 import { WorkingDialog } from "./working-dialog";
@@ -19,6 +20,11 @@ import type { Told } from "./working-dialog";
 export class WorkingPanel extends WorkingDialog<Figure> {
   static override properties = { ...WorkingDialog.properties, data: { attribute: false } };
   declare data: ScoredEvent;
+
+  /** The event as the figure's own rules score it. */
+  get #scored(): ScoredEvent {
+    return this.figure?.rules ? underRules(this.data, this.figure.rules) : this.data;
+  }
 
   protected override get told(): Told | null {
     return this.figure && this.#told(this.figure);
@@ -45,7 +51,7 @@ export class WorkingPanel extends WorkingDialog<Figure> {
   }
 
   get #ruleSet(): "club" {
-    const { rules } = this.data;
+    const { rules } = this.#scored;
     return (typeof rules === "string" ? rules : (rules.base ?? "club")) as "club";
   }
 
@@ -58,7 +64,7 @@ export class WorkingPanel extends WorkingDialog<Figure> {
 
   /** A contract's score, from the side that reads it. */
   #score({ lineId, side }: Extract<Figure, { lineId: string }>): Told {
-    const row = sheetOf(this.data).rows.get(lineId);
+    const row = sheetOf(this.#scored).rows.get(lineId);
     const words = this.t.views;
     const score = row?.scored.score ?? 0;
     return {
@@ -66,16 +72,16 @@ export class WorkingPanel extends WorkingDialog<Figure> {
         ? `${words.board} ${row.board.section ?? ""}${this.n.score(row.board.number)} · ${words.score}`
         : words.score,
       result: `${side === "NS" ? this.t.sides.ns : this.t.sides.ew} ${this.n.score(side === "NS" || score === 0 ? score : -score)}`,
-      steps: scoreSteps(this.data.overtrick.scoreWorking(this.data.event, lineId), this.t, this.n),
+      steps: scoreSteps(this.#scored.overtrick.scoreWorking(this.#scored.event, lineId), this.t, this.n),
     };
   }
 
   #club(entry: string): Told {
-    const sheet = sheetOf(this.data);
+    const sheet = sheetOf(this.#scored);
     const words = this.t.views;
-    const terms = this.data.overtrick.clubPointsWorking(this.data.event, this.data.rules, entry);
+    const terms = this.#scored.overtrick.clubPointsWorking(this.#scored.event, this.#scored.rules, entry);
     return {
-      title: `${entryWord(this.data, this.t)} ${entryLabel(sheet, entry)} · ${words.clubPoints}`,
+      title: `${entryWord(this.#scored, this.t)} ${entryLabel(sheet, entry)} · ${words.clubPoints}`,
       result: this.n.whole(sheet.standings.get(entry)?.clubPoints ?? 0),
       steps: clubSteps(terms, this.t, this.n),
     };
@@ -83,9 +89,11 @@ export class WorkingPanel extends WorkingDialog<Figure> {
 
   /** A team's points in one match. */
   #match({ match: index, team }: Extract<Figure, { match: number }>): Told {
-    const sheet = sheetOf(this.data);
+    const sheet = sheetOf(this.#scored);
     const words = this.t.views;
-    const match: Match | undefined = this.data.overtrick.matches(this.data.event, this.data.rules)[index];
+    const match: Match | undefined = this.#scored.overtrick.matches(this.#scored.event, this.#scored.rules)[
+      index
+    ];
     if (!match) return { title: words.titles.matches, result: "", steps: [] };
     const home = match.home === team;
     const [margin, points] = home ? [match.homeImps, match.homePoints] : [match.awayImps, match.awayPoints];
@@ -106,7 +114,7 @@ export class WorkingPanel extends WorkingDialog<Figure> {
   /** The average of a round, or of all rounds. */
   #average(group: number | null): Told {
     const words = this.t.views;
-    const table = this.data.overtrick.sessionTable(this.data.event, this.data.rules);
+    const table = this.#scored.overtrick.sessionTable(this.#scored.event, this.#scored.rules);
     const write = (value: number): string => this.n.fixed(value, decimalsOf([value]));
     const own = group === null ? undefined : table.groups[group];
     const average = write(own?.average ?? table.average);
@@ -133,10 +141,10 @@ export class WorkingPanel extends WorkingDialog<Figure> {
   }
 
   #line({ lineId, side }: Extract<Figure, { lineId: string }>): Told {
-    const sheet = sheetOf(this.data);
+    const sheet = sheetOf(this.#scored);
     const row = sheet.rows.get(lineId);
     const words = this.t.views;
-    const terms = this.data.overtrick.lineWorking(this.data.event, this.data.rules, lineId, side);
+    const terms = this.#scored.overtrick.lineWorking(this.#scored.event, this.#scored.rules, lineId, side);
     const told = { title: words.titles.working, result: "", steps: lineSteps(terms, this.t, this.n) };
     if (!row) return told;
     const { scored, board } = row;
@@ -144,12 +152,12 @@ export class WorkingPanel extends WorkingDialog<Figure> {
     const sideWord = side === "NS" ? this.t.sides.ns : this.t.sides.ew;
     const place = `${words.board} ${board.section ?? ""}${this.n.score(board.number)}`;
     const against = other === "" ? "" : ` ${words.against} ${entryLabel(sheet, other)}`;
-    told.title = `${place} · ${entryWord(this.data, this.t)} ${entryLabel(sheet, own)} ${sideWord}${against}`;
+    told.title = `${place} · ${entryWord(this.#scored, this.t)} ${entryLabel(sheet, own)} ${sideWord}${against}`;
     told.result = this.#result(
       side === "NS" ? scored.nsPoints : scored.ewPoints,
       board.decimals,
       side === "NS" ? scored.nsPercent : scored.ewPercent,
-      this.data.event.scoring === "teams" ? "imps" : this.#unit,
+      this.#scored.event.scoring === "teams" ? "imps" : this.#unit,
     );
     return told;
   }
@@ -159,12 +167,16 @@ export class WorkingPanel extends WorkingDialog<Figure> {
       return this.#group(figure.entry, figure.first, figure.last);
     }
     if (figure.upTo !== undefined) return this.#soFar(figure.entry, figure.upTo);
-    const sheet = sheetOf(this.data);
+    const sheet = sheetOf(this.#scored);
     const words = this.t.views;
-    const terms: Term[] = this.data.overtrick.totalWorking(this.data.event, this.data.rules, figure.entry);
+    const terms: Term[] = this.#scored.overtrick.totalWorking(
+      this.#scored.event,
+      this.#scored.rules,
+      figure.entry,
+    );
     const standing = sheet.standings.get(figure.entry);
     return {
-      title: `${entryWord(this.data, this.t)} ${entryLabel(sheet, figure.entry)} · ${words.total}`,
+      title: `${entryWord(this.#scored, this.t)} ${entryLabel(sheet, figure.entry)} · ${words.total}`,
       result: this.#result(standing?.points ?? null, sheet.decimals, standing?.percent ?? null, this.#unit),
       steps: totalSteps(terms, this.t, this.n),
     };
@@ -172,25 +184,25 @@ export class WorkingPanel extends WorkingDialog<Figure> {
 
   /** The boards of a round at one table, added up. */
   #group(entry: string, first: number, last: number): Told {
-    const sheet = sheetOf(this.data);
+    const sheet = sheetOf(this.#scored);
     const words = this.t.views;
     const mine = seats(sheet, entry).filter(
       ({ row }) => row.board.number >= first && row.board.number <= last,
     );
     const boards = words.boardsFromTo(this.n.score(first), this.n.score(last));
     return this.#sum(
-      `${entryWord(this.data, this.t)} ${entryLabel(sheet, entry)} · ${boards}`,
+      `${entryWord(this.#scored, this.t)} ${entryLabel(sheet, entry)} · ${boards}`,
       mine,
       words.working.group,
     );
   }
 
   #soFar(entry: string, upTo: number): Told {
-    const sheet = sheetOf(this.data);
+    const sheet = sheetOf(this.#scored);
     const words = this.t.views;
     const mine = seats(sheet, entry).slice(0, upTo + 1);
     const counted = mine.filter(({ points }) => points !== null).length;
-    const title = `${entryWord(this.data, this.t)} ${entryLabel(sheet, entry)} · ${words.running}`;
+    const title = `${entryWord(this.#scored, this.t)} ${entryLabel(sheet, entry)} · ${words.running}`;
     return this.#sum(title, mine, words.working.sum(counted, this.n.whole(counted)));
   }
 
@@ -213,10 +225,10 @@ export class WorkingPanel extends WorkingDialog<Figure> {
   }
 
   get #unit(): "points" | "imps" | "vp" {
-    const { scoring } = this.data.event;
+    const { scoring } = this.#scored.event;
     if (scoring === "matchpoints") return "points";
     if (scoring !== "teams") return "imps";
-    const { teams } = sheetOf(this.data).rules;
+    const { teams } = sheetOf(this.#scored).rules;
     return teams === "victoryPoints" ? "vp" : teams === "imps" ? "imps" : "points";
   }
 
@@ -236,7 +248,7 @@ export class WorkingPanel extends WorkingDialog<Figure> {
     if (!figure || !("lineId" in figure || "entry" in figure)) return;
     const detail =
       "lineId" in figure
-        ? { lineId: figure.lineId, board: sheetOf(this.data).rows.get(figure.lineId)?.board.number }
+        ? { lineId: figure.lineId, board: sheetOf(this.#scored).rows.get(figure.lineId)?.board.number }
         : { entry: figure.entry };
     this.dispatchEvent(new CustomEvent("go", { detail, bubbles: true, composed: true }));
   }

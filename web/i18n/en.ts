@@ -141,6 +141,8 @@ export const en = {
       `The weights add up to ${v.first} %, not to 100 %. They count in proportion.`,
     "board-twice": (v: FindingValues) => `Board ${v.first} is there twice. Each is compared by itself.`,
     "invalid-value": (v: FindingValues) => `${v.path}: “${v.text}” is not possible here.`,
+    "number-as-text": (v: FindingValues) =>
+      `${v.path}: “${v.text}” is text; it and others like it were read as numbers.`,
     "unknown-reference": (v: FindingValues) => `${v.path}: nobody is called “${v.text}”.`,
     "unknown-rules": (v: FindingValues) => `There are no rules called “${v.text}”.`,
     "more-findings": (v: FindingValues) => `${v.first} more of the same kind are not listed.`,

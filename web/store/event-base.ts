@@ -3,33 +3,65 @@
  * with equal numbers, phantoms, results that should have been, club numbers), so lines and pairs that nobody touched
  * stay as they came; only what was changed is read anew.
  */
-import type { Entry, Event, Finding, Line, Notation, ScoreFunctions } from "overtrick";
+import type { Entry, Event, Finding, Line, Notation, ScoreFunctions, UnreadLine } from "overtrick";
 import type { EventReading } from "./event-reading";
 import { describePair, readRow } from "./event-reading";
 import { emptyEvent, isBlank, newPair } from "./event-state";
 import type { BoardRows, EventState, Pair, Row } from "./event-state";
 
-/** The event as rows and pairs to be edited. */
-export function stateOfEvent(overtrick: ScoreFunctions, event: Event, notation: Notation): EventState {
+/** The event as rows and pairs to be edited; lines that could not be read are rows with what was written. */
+export function stateOfEvent(
+  overtrick: ScoreFunctions,
+  given: Event,
+  notation: Notation,
+  unread: readonly UnreadLine[] = [],
+): EventState {
+  const event = withSingleIds(given);
   return {
     ...emptyEvent,
     name: event.name,
     date: event.date,
     scoring: event.scoring,
     pairs: pairsOfEvent(event),
-    boards: boardsOfEvent(overtrick, event, notation),
+    boards: boardsOfEvent(overtrick, event, notation, unread),
     notation,
     base: event,
   };
 }
 
-function boardsOfEvent(overtrick: ScoreFunctions, event: Event, notation: Notation): BoardRows[] {
+/** Lines that are told apart by their board alone get ids that tell them apart. */
+function withSingleIds(event: Event): Event {
+  const lines = event.boards.flatMap((board) => board.lines);
+  if (new Set(lines.map(({ id }) => id)).size === lines.length) return event;
+  let last = 0;
+  const called = (line: Line): Line => ({ ...line, id: `l${(last += 1)}` });
+  return { ...event, boards: event.boards.map((board) => ({ ...board, lines: board.lines.map(called) })) };
+}
+
+function boardsOfEvent(
+  overtrick: ScoreFunctions,
+  event: Event,
+  notation: Notation,
+  unread: readonly UnreadLine[],
+): BoardRows[] {
   const rows = rowsOfEvent(overtrick, event, notation);
-  return event.boards.map(({ number, section, lines }) => ({
+  const boards = event.boards.map(({ number, section, lines }): BoardRows & { rows: Row[] } => ({
     number,
     ...(section === undefined ? {} : { section }),
     rows: lines.flatMap(({ id }) => rows.get(id) ?? []),
   }));
+  const numbers = numbersOf(event);
+  unread.forEach(({ board, at, ns, ew, result }, i) => {
+    const row = {
+      id: `unread${i + 1}`,
+      ns: numbers.get(ns) ?? ns,
+      ew: numbers.get(ew) ?? ew,
+      result,
+      score: "",
+    };
+    boards[board]?.rows.splice(at, 0, row);
+  });
+  return boards;
 }
 
 const rowLists = new WeakMap<Event, Map<Notation, Map<string, Row>>>();

@@ -68,8 +68,9 @@ class OpenedFiles {
     try {
       file.reading = await reading;
       const overtrick = engine();
-      if (overtrick && file.reading.event.boards.length > 0)
-        file.state = stateOfEvent(overtrick, file.reading.event, notationOf(currentLanguage()));
+      const { event, unread } = file.reading;
+      if (overtrick && event.boards.length > 0)
+        file.state = stateOfEvent(overtrick, event, notationOf(currentLanguage()), unread);
     } catch {
       file.failed = true;
     }

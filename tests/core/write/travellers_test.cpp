@@ -38,6 +38,17 @@ TEST_CASE("a result is written as one would type it") {
       {"Danish no-trump", down, Notation::danish, "3UT S -2"},
       {"score", BareScore{-420}, Notation::english, "-420"},
       {"passed out", PassedOut{}, Notation::english, "PASS"},
+      {"passed out in Dutch", PassedOut{}, Notation::dutch, "PAS"},
+      {"passed out in Danish", PassedOut{}, Notation::danish, "PAS"},
+      {"passed out in Swedish", PassedOut{}, Notation::swedish, "PASS"},
+      {"not played", NotPlayed{}, Notation::english, "NP"},
+      {"not played in Dutch", NotPlayed{}, Notation::dutch, "NG"},
+      {"not played in Danish", NotPlayed{}, Notation::danish, "ikke spillet"},
+      {"not played in Swedish", NotPlayed{}, Notation::swedish, "ej spelad"},
+      {"bye", Bye{}, Notation::english, "bye"},
+      {"bye in Dutch", Bye{}, Notation::dutch, "rust"},
+      {"bye in Danish", Bye{}, Notation::danish, "oversidder"},
+      {"bye in Swedish", Bye{}, Notation::swedish, "frirond"},
       {"awards", Artificial{plus, minus}, Notation::english, "A+/A-"},
       {"split", Split{420, -450}, Notation::english, "420//-450"},
       {"weighted", Weighted{{{620, {600000}}, {-100, {400000}}}}, Notation::english, "620@60 -100@40"},
@@ -63,6 +74,7 @@ TEST_CASE("what is written is read back, in every notation") {
         BareScore{170},
         PassedOut{},
         NotPlayed{},
+        NotPlayed{},
         Artificial{{}, {}},
         Artificial{percent, {Award::Kind::percent, {400000}}},
         OneSided{Side::ew, {Award::Kind::averageMinus, {}}, -50},
@@ -77,6 +89,7 @@ TEST_CASE("what is written is read back, in every notation") {
       line.ns = {0};
       line.ew = {1};
       line.reverse = number % 2 == 1;
+      line.group = number % 3;
       event.lines.push_back(line);
     }
     TravellerOptions options;
@@ -87,6 +100,7 @@ TEST_CASE("what is written is read back, in every notation") {
       CAPTURE(writeResult(event.lines[i], notation));
       CHECK(reading.event.lines[i].outcome == event.lines[i].outcome);
       CHECK(reading.event.lines[i].reverse == event.lines[i].reverse);
+      CHECK(reading.event.lines[i].group == event.lines[i].group);
       CHECK(reading.event.boards[static_cast<std::size_t>(reading.event.lines[i].board.value)].number ==
             static_cast<std::int32_t>(i) + 1);
     }

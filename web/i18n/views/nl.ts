@@ -22,7 +22,7 @@ export const viewsNl: ViewWords = {
   units: { points: "Punten", imps: "IMP’s", vp: "VP" },
   unitsAfter: { points: "punten", imps: "IMP’s", vp: "VP" },
   everyCard: "Kaarten van alle paren",
-  place: "Plaats",
+  place: "Pl.",
   pair: "Paar",
   pairs: "Paren",
   team: "Viertal",

@@ -15,11 +15,21 @@ const spare = 40;
 const severities: Severity[] = ["note", "warning", "error"];
 /** So many characters the browser may insert itself, so that its own undo knows of them. */
 const longestByBrowser = 2000;
+/** From so many lines up the field holds a part of the text while one types. */
+const longFrom = 1000;
+/** So many lines on either side of the caret… */
+const held = 150;
+/** …and the whole again before the caret is so near to their end. */
+const edge = 50;
 
 /**
  * The sheet: a plain text field, with marks on its left for lines that need a look and the points of each line on its
  * right, as on the paper slip. The field is the browser's own, so undo, selection, spelling and dictation work as
  * everywhere. A text too large to lay out is handed on before the field sees it.
+ *
+ * A browser's work for a key grows with the text before the caret. So while one types in a long text, the field holds
+ * the lines around the caret alone; whatever else one does (a click, a look elsewhere, selecting all, searching the
+ * page) finds the whole text in it.
  *
  * @fires overtrick-edit - `detail` is the text after a change by hand
  * @fires overtrick-large - `detail` is a text (or a file) too large for the field
@@ -34,7 +44,13 @@ export class SheetEditor extends PageElement {
   declare view: SheetView | null;
   /** The first line drawn at the sides. */
   declare first: number;
+  /** The whole text. */
   #written = "";
+  /** What of it is before and behind the part in the field: whole lines. */
+  #before = "";
+  #behind = "";
+  /** While an input method is at work nobody else may touch the field. */
+  #composing = false;
 
   constructor() {
     super();
@@ -70,7 +86,12 @@ export class SheetEditor extends PageElement {
             aria-describedby="sheet-hint"
             placeholder=${this.t.score.placeholder}
             @input=${this.#typed}
-            @beforeinput=${this.#before}
+            @beforeinput=${this.#beforeInput}
+            @keydown=${this.#key}
+            @compositionstart=${() => (this.#composing = true)}
+            @compositionend=${() => (this.#composing = false)}
+            @pointerdown=${this.#holdAll}
+            @blur=${this.#holdAll}
             @paste=${this.#pasted}
             @dragover=${(event: DragEvent) => event.preventDefault()}
             @drop=${this.#dropped}
@@ -95,8 +116,7 @@ export class SheetEditor extends PageElement {
     const before = this.#written;
     const field = this.#field;
     this.#written = this.text;
-    field.value = this.text;
-    this.#grow();
+    this.#hold(0, this.text.length);
     if (document.activeElement !== field) return;
     let same = 0;
     while (
@@ -110,6 +130,7 @@ export class SheetEditor extends PageElement {
 
   /** Selects a line, from 1, and brings it into view. */
   goto(line: number): void {
+    this.#holdAll();
     const field = this.#field;
     let start = 0;
     for (let at = 1; at < line; at += 1) start = field.value.indexOf("\n", start) + 1;
@@ -123,9 +144,7 @@ export class SheetEditor extends PageElement {
   }
 
   get #lineCount(): number {
-    let count = 1;
-    for (let at = this.#written.indexOf("\n"); at >= 0; at = this.#written.indexOf("\n", at + 1)) count += 1;
-    return count;
+    return 1 + newlines(this.#written);
   }
 
   #drawn(): { from: number; to: number } {
@@ -187,6 +206,7 @@ export class SheetEditor extends PageElement {
   }
 
   #scrolled(event: Event): void {
+    if (this.#holdsPart && !this.#inSight(newlines(this.#before), newlines(this.#behind))) this.#holdAll();
     const top = Math.floor((event.target as HTMLElement).scrollTop / lineHeight);
     if (top < this.first + spare / 4 || top > this.first + spare) this.first = Math.max(0, top - spare / 2);
   }
@@ -194,26 +214,89 @@ export class SheetEditor extends PageElement {
   /** The field is as high as its text: one scroller moves text, marks and points together. */
   #grow(): void {
     const rows = Math.max(8, this.#lineCount + 1);
-    if (rows === this.#field.rows) return;
-    this.#field.rows = rows;
+    const elsewhere = newlines(this.#before) + newlines(this.#behind);
+    if (rows - elsewhere === this.#field.rows) return;
+    this.#field.rows = rows - elsewhere;
     const scroll = this.querySelector(".sheet-scroll") as HTMLElement;
     scroll.style.setProperty("contain-intrinsic-height", `${rows * lineHeight}px`);
   }
 
-  #typed(): void {
+  // --- A part of a long text
+
+  /** Puts the text from one place to another into the field; what is seen stays where it is. */
+  #hold(from: number, to: number): void {
     const field = this.#field;
-    if (isLarge(field.value.length)) {
-      const large = field.value;
-      field.value = this.#written;
-      this.#large(large);
-      return;
-    }
-    this.#written = field.value;
+    const moved = this.#before.length - from;
+    const { selectionStart, selectionEnd, selectionDirection } = field;
+    this.#before = this.#written.slice(0, from);
+    this.#behind = this.#written.slice(to);
+    field.value = this.#written.slice(from, to);
+    field.style.paddingTop = `${newlines(this.#before) * lineHeight}px`;
+    field.style.paddingBottom = `${newlines(this.#behind) * lineHeight}px`;
     this.#grow();
-    this.dispatchEvent(new CustomEvent("overtrick-edit", { detail: field.value, bubbles: true }));
+    if (document.activeElement === field)
+      field.setSelectionRange(selectionStart + moved, selectionEnd + moved, selectionDirection);
   }
 
-  #before(event: InputEvent): void {
+  get #holdsPart(): boolean {
+    return this.#before !== "" || this.#behind !== "";
+  }
+
+  readonly #holdAll = (): void => {
+    if (this.#holdsPart) this.#hold(0, this.#written.length);
+  };
+
+  /** The lines around the caret, where that is less than half of the text. */
+  #holdPart(): void {
+    const field = this.#field;
+    if (this.#holdsPart || this.#composing || document.activeElement !== field) return;
+    if (this.#lineCount < longFrom) return;
+    const from = linesBack(this.#written, field.selectionStart, held);
+    const to = linesOn(this.#written, field.selectionEnd, held);
+    const inSight = this.#inSight(newlines(this.#written.slice(0, from)), newlines(this.#written.slice(to)));
+    if (inSight && 2 * (to - from) < this.#written.length) this.#hold(from, to);
+  }
+
+  /** Whether no line is seen of so many at the beginning and at the end. */
+  #inSight(before: number, behind: number): boolean {
+    const { scrollTop, clientHeight } = this.querySelector(".sheet-scroll") as HTMLElement;
+    const bottom = (this.#lineCount + 1 - behind) * lineHeight;
+    return scrollTop >= before * lineHeight && (behind === 0 || scrollTop + clientHeight <= bottom);
+  }
+
+  /** Whether the caret is so near to the end of the part that the next key may need more. */
+  get #nearEdge(): boolean {
+    const { value, selectionStart, selectionEnd } = this.#field;
+    return (
+      (this.#before !== "" && linesBack(value, selectionStart, edge) === 0) ||
+      (this.#behind !== "" && linesOn(value, selectionEnd, edge) === value.length)
+    );
+  }
+
+  /** Keys that go far, and those that come near to the end of the part, find the whole text. */
+  #key(event: KeyboardEvent): void {
+    if (!this.#holdsPart || this.#composing) return;
+    const far = event.ctrlKey || event.metaKey || event.altKey || /^(?:Page|F\d)/u.test(event.key);
+    if (far || this.#nearEdge) this.#holdAll();
+  }
+
+  #typed(): void {
+    const text = this.#before + this.#field.value + this.#behind;
+    if (isLarge(text.length)) {
+      this.#hold(0, this.#written.length);
+      this.#large(text);
+      return;
+    }
+    this.#written = text;
+    this.#grow();
+    this.dispatchEvent(new CustomEvent("overtrick-edit", { detail: text, bubbles: true }));
+    if (this.#composing) return;
+    if (this.#holdsPart && this.#nearEdge) this.#holdAll();
+    // What was typed is painted first.
+    else if (!this.#holdsPart) requestAnimationFrame(() => setTimeout(() => this.#holdPart()));
+  }
+
+  #beforeInput(event: InputEvent): void {
     this.#intercept(event, event.data ?? event.dataTransfer?.getData("text/plain") ?? "");
   }
 
@@ -248,11 +331,13 @@ export class SheetEditor extends PageElement {
 
   /** Stops a text that would make the sheet too large and hands on what the sheet would then have held. */
   #intercept(event: Event, added: string): void {
-    const { value, selectionStart, selectionEnd } = this.#field;
-    const large = isLarge(value.length - (selectionEnd - selectionStart) + added.length);
+    const { selectionStart, selectionEnd } = this.#field;
+    const large = isLarge(this.#written.length - (selectionEnd - selectionStart) + added.length);
     if (!large && added.length < longestByBrowser) return;
     event.preventDefault();
-    if (large) this.#large(value.slice(0, selectionStart) + added + value.slice(selectionEnd));
+    this.#holdAll();
+    const { value, selectionStart: from, selectionEnd: to } = this.#field;
+    if (large) this.#large(value.slice(0, from) + added + value.slice(to));
     else this.#replace(added);
   }
 
@@ -266,6 +351,26 @@ export class SheetEditor extends PageElement {
   #large(content: string | Blob): void {
     this.dispatchEvent(new CustomEvent("overtrick-large", { detail: content, bubbles: true }));
   }
+}
+
+function newlines(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) count += 1;
+  return count;
+}
+
+/** The beginning of the line that is so many lines before a place; 0 where there are not so many. */
+function linesBack(text: string, place: number, lines: number): number {
+  let at = place;
+  for (let i = 0; i <= lines && at > 0; i += 1) at = text.lastIndexOf("\n", at - 1);
+  return Math.max(0, at <= 0 ? 0 : at + 1);
+}
+
+/** The end of the line that is so many lines behind a place; the end of the text where there are not so many. */
+function linesOn(text: string, place: number, lines: number): number {
+  let at = text.indexOf("\n", place);
+  for (let i = 0; i < lines && at >= 0; i += 1) at = text.indexOf("\n", at + 1);
+  return at < 0 ? text.length : at;
 }
 
 customElements.define("overtrick-sheet", SheetEditor);

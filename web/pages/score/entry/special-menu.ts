@@ -32,6 +32,7 @@ export class SpecialMenu extends PageElement {
       </button>`;
     return html`<div
       class="special"
+      popover="manual"
       role="menu"
       aria-label=${this.label}
       @keydown=${this.#key}
@@ -47,9 +48,13 @@ export class SpecialMenu extends PageElement {
     this.#items[0]?.focus({ preventScroll: true });
   }
 
-  /** Below the button that opened it, or above where there is more room. A scrolling table must not cut it off. */
+  /**
+   * Below the button that opened it, or above where there is more room. A scrolling table must not cut it off, so it is
+   * above everything, where the browser can do that.
+   */
   #place(): void {
     const menu = this.firstElementChild as HTMLElement;
+    if ("showPopover" in HTMLElement.prototype) menu.showPopover();
     const anchor = (this.previousElementSibling ?? this).getBoundingClientRect();
     const below = innerHeight - anchor.bottom;
     const up = below < menu.offsetHeight && anchor.top > below;

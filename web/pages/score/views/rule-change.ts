@@ -61,6 +61,8 @@ export class RuleChange extends ScoreView {
       n: this.n,
       pair: (id: string) => this.pair(id, true),
       side: (side: "NS" | "EW") => this.sideWord(side),
+      before: ruleSetOf(this.earlier ?? this.data),
+      after: ruleSetOf(this.data),
     };
     return html`${changedPlaces(found, tools)} ${changedResults(found, tools)}`;
   }

@@ -5,9 +5,10 @@ import { numberHead } from "../../../components/number-cell";
 import { differences } from "./differences";
 import type { Differences } from "./differences";
 import { changedPlaces, changedResults } from "./change-tables";
-import { ScoreView, tallFrom } from "./score-view";
+import { figureButton, ScoreView, tallFrom } from "./score-view";
 import { ruleSetOf, sheetOf } from "./sheet-of";
 import type { EventSheet } from "./sheet-of";
+import { underRules } from "./under-rules";
 import { Windowed } from "./windowed";
 
 interface Other {
@@ -39,19 +40,11 @@ export class RulesView extends ScoreView {
   async #scoreAll(): Promise<void> {
     this.#run += 1;
     const run = this.#run;
-    const { event, rules, overtrick } = this.data;
-    const options = typeof rules === "string" ? {} : rules;
     const found = new Map<RuleSetName, Other>();
-    for (const name of overtrick.ruleSetNames) {
+    for (const name of this.data.overtrick.ruleSetNames) {
       await new Promise((resolve) => setTimeout(resolve));
       if (run !== this.#run) return;
-      const { sections, winners } = { sections: undefined, winners: undefined, ...options };
-      const kept = { ...(sections ? { sections } : {}), ...(winners ? { winners } : {}) };
-      const own = name === ruleSetOf(this.data);
-      const input = own ? rules : { base: name, ...kept };
-      const sheet = own
-        ? this.sheet
-        : sheetOf({ event, overtrick, rules: input, scores: overtrick.score(event, input) });
+      const sheet = sheetOf(underRules(this.data, name));
       found.set(name, { sheet, differences: differences(this.sheet, sheet) });
     }
     this.others = found;
@@ -85,7 +78,7 @@ export class RulesView extends ScoreView {
                 ? html`<p>${words.nothingDiffers}</p>`
                 : html`<details @toggle=${(event: Event) => this.#toggle(event, name)}>
                     <summary>${this.#counts(other.differences)}</summary>
-                    ${this.open === name ? this.#details(other.differences) : nothing}
+                    ${this.open === name ? this.#details(other.differences, name) : nothing}
                   </details>`
           }
         </li>`;
@@ -105,12 +98,14 @@ export class RulesView extends ScoreView {
     );
   }
 
-  #details(found: Differences): TemplateResult {
+  #details(found: Differences, name: RuleSetName): TemplateResult {
     const tools = {
       t: this.t,
       n: this.n,
       pair: (id: string) => this.pair(id, true),
       side: (side: "NS" | "EW") => this.sideWord(side),
+      before: ruleSetOf(this.data),
+      after: name,
     };
     return html`${changedPlaces(found, tools)} ${changedResults(found, tools)}`;
   }
@@ -160,11 +155,12 @@ export class RulesView extends ScoreView {
     const moved = mine && (mine.rank !== standing.rank || mine.tied !== standing.tied);
     const shown = standing.percent === null ? "" : this.n.percent(standing.percent);
     const other = typeof mine?.percent === "number" && shown !== this.n.percent(mine.percent);
+    const figure = { shows: "percent", entry, ...(own ? {} : { rules: name }) };
     return html`<td class="number edge ${moved ? "changed" : ""} ${own ? "own" : ""}">
         ${this.place(standing)}
       </td>
       <td class="number ${own ? "own" : other ? "" : "soft"}">
-        ${own ? this.totalPercent(standing) : shown}
+        ${shown === "" ? nothing : figureButton(shown, figure)}
       </td>`;
   }
 }

@@ -1,6 +1,6 @@
 import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
-import type { Outcome, Side, Standing } from "overtrick";
+import type { Outcome, RuleSetName, Side, Standing } from "overtrick";
 import { outcomeWord, suit } from "../../../components/contract";
 import { PageElement } from "../../../components/element";
 import type { Dictionary } from "../../../i18n/index";
@@ -16,11 +16,15 @@ import type { BoardSheet, EventSheet, Row } from "./sheet-of";
  * A figure whose working can be seen: a side's result on a line or its score, an entry's total, its sum over some boards
  * or up to one of its lines, its club points, a team's points in a match, the average of a round (null: of all).
  */
-export type Figure =
+export type Figure = (
   | { lineId: string; side: Side; shows?: string }
   | { entry: string; first?: number; last?: number; upTo?: number; shows?: string }
   | { match: number; team: string }
-  | { group: number | null };
+  | { group: number | null }
+) & {
+  /** Of other rules than those in use. */
+  rules?: RuleSetName;
+};
 
 /** "Pair", or "Team" where teams play. */
 export const entryWord = ({ event }: ScoredEvent, { views }: Dictionary): string =>
@@ -60,7 +64,8 @@ export abstract class ScoreView extends PageElement {
   readonly #chosen = (event: MouseEvent): void => {
     const button = (event.target as Element).closest<HTMLElement>("button.figure");
     if (!button) return;
-    const detail = figureOf(button.dataset);
+    const { rules } = button.dataset;
+    const detail = { ...figureOf(button.dataset), ...(rules && { rules }) };
     this.dispatchEvent(new CustomEvent("figure", { detail, bubbles: true, composed: true }));
   };
 
@@ -265,6 +270,7 @@ interface FigureData {
   match?: number;
   team?: string;
   group?: string;
+  rules?: RuleSetName;
 }
 
 /** A figure that tells how it came about when it is chosen. */
@@ -283,6 +289,7 @@ export function figureButton(shown: string, data: FigureData): TemplateResult {
     data-match=${data.match ?? nothing}
     data-team=${data.team ?? nothing}
     data-group=${data.group ?? nothing}
+    data-rules=${data.rules ?? nothing}
   >
     ${shown}
   </button>`;

@@ -1,0 +1,148 @@
+/** The sheet with a long text: while one types it holds a part of it, and nobody can tell. */
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { sheet, stage } from "./support/browser";
+
+const { open } = stage();
+
+const boards = 20;
+const tables = 100;
+/** 2,020 lines, every one of them another. */
+const long = Array.from({ length: boards }, (_, board) =>
+  [
+    `Board ${board + 1}`,
+    ...Array.from(
+      { length: tables },
+      (_, table) => `${table + 1}\t${table + 101}\t${10 * (table + 1 + board)}`,
+    ),
+  ].join("\n"),
+).join("\n");
+const lineCount = boards * (tables + 1);
+
+const value = (page: Page): Promise<string> => page.locator("#sheet-text").inputValue();
+const lines = async (page: Page): Promise<number> => (await value(page)).split("\n").length;
+/** How high above the sheet's upper edge its text begins, and where it ends. */
+const scrolled = (page: Page): Promise<[number, number]> =>
+  page.locator(".sheet-scroll").evaluate((scroll) => [scroll.scrollTop, scroll.scrollHeight]);
+
+/** The page with the long text, the caret at the end of a line, from 1. */
+async function openAt(line: number): Promise<Page> {
+  const { page } = await open(sheet);
+  await page.locator("#sheet-text").focus();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.insertText(long);
+  await expect.poll(() => value(page)).toBe(long);
+  await caretTo(page, line);
+  return page;
+}
+
+async function caretTo(page: Page, line: number): Promise<void> {
+  await page.locator("#sheet-text").evaluate((field: HTMLTextAreaElement, number) => {
+    const end = field.value.split("\n").slice(0, number).join("\n").length;
+    field.focus();
+    field.setSelectionRange(end, end);
+    const scroll = field.closest(".sheet-scroll")!;
+    scroll.scrollTop = (number - 10) * 24;
+  }, line);
+}
+
+/** The long text with something behind one of its lines. */
+const withTyped = (line: number, typed: string): string =>
+  long
+    .split("\n")
+    .map((text, i) => (i === line - 1 ? text + typed : text))
+    .join("\n");
+
+/** Types a figure, and waits until the field holds a part. */
+async function typeInPart(page: Page): Promise<void> {
+  await page.keyboard.type("0");
+  await expect.poll(() => lines(page)).toBeLessThan(400);
+}
+
+describe("a text of two thousand lines", () => {
+  test.each([3, 1000, lineCount])("typed in at line %d: nothing moves and nothing is lost", async (line) => {
+    const page = await openAt(line);
+    await page.keyboard.type("0");
+    const place = await scrolled(page);
+    await expect.poll(() => lines(page)).toBeLessThan(400);
+    expect(await scrolled(page)).toEqual(place);
+    await page.keyboard.type("0");
+    expect(await scrolled(page)).toEqual(place);
+    await page.locator("h1").first().click();
+    expect(await value(page)).toBe(withTyped(line, "00"));
+    expect(await scrolled(page)).toEqual(place);
+  });
+
+  test("all of it is selected, copied, and taken back", async () => {
+    const page = await openAt(1000);
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await typeInPart(page);
+    await page.keyboard.press("ControlOrMeta+A");
+    await page.keyboard.press("ControlOrMeta+C");
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(withTyped(1000, "0"));
+    await page.keyboard.press("ArrowLeft");
+    await caretTo(page, 700);
+    await typeInPart(page);
+    await page.keyboard.press("ControlOrMeta+Z");
+    for (let i = 0; i < 4 && (await value(page)) !== long; i += 1)
+      await page.keyboard.press("ControlOrMeta+Z");
+    expect(await value(page)).toBe(long);
+  });
+
+  test("scrolled elsewhere, all of it is there, and the caret stays where it was", async () => {
+    const page = await openAt(1000);
+    await typeInPart(page);
+    await page.locator(".sheet-scroll").evaluate((scroll) => (scroll.scrollTop = 0));
+    await expect.poll(() => value(page)).toBe(withTyped(1000, "0"));
+    await page.keyboard.type("5");
+    await page.locator("h1").first().click();
+    expect(await value(page)).toBe(withTyped(1000, "05"));
+  });
+
+  test("keys that leave the part find what is behind it", async () => {
+    const page = await openAt(1000);
+    await typeInPart(page);
+    for (let i = 0; i < 130; i += 1) await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("End");
+    await page.keyboard.type("0");
+    await page.locator("h1").first().click();
+    const expected = withTyped(1000, "0")
+      .split("\n")
+      .map((text, i) => (i === 1129 ? `${text}0` : text))
+      .join("\n");
+    expect(await value(page)).toBe(expected);
+  });
+
+  test("lines taken away one after the other, beyond the part", async () => {
+    const page = await openAt(1000);
+    await typeInPart(page);
+    await page.locator("#sheet-text").evaluate((field: HTMLTextAreaElement) => {
+      const before = field.value.lastIndexOf("\n", field.selectionStart - 1);
+      field.setSelectionRange(before, field.selectionStart);
+    });
+    for (let i = 0; i < 120; i += 1) {
+      await page.keyboard.press("Backspace");
+      await page.keyboard.press("Shift+Home");
+      await page.keyboard.press("Backspace");
+    }
+    await page.locator("h1").first().click();
+    const left = long.split("\n");
+    left.splice(1000 - 120, 120);
+    expect((await value(page)).split("\n").filter((text) => text !== "")).toEqual(
+      left.filter((_, i) => i !== 1000 - 121),
+    );
+  });
+
+  test("a finding leads to its line from a part that is elsewhere", async () => {
+    const page = await openAt(1900);
+    await page.keyboard.type(" what");
+    await page.locator(".finding").first().waitFor();
+    await caretTo(page, 30);
+    await typeInPart(page);
+    await page.locator(".finding button, button.finding").first().click();
+    const selected = page
+      .locator("#sheet-text")
+      .evaluate((field: HTMLTextAreaElement) => field.value.slice(field.selectionStart, field.selectionEnd));
+    expect(await selected).toContain("what");
+  });
+});

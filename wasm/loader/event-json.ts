@@ -1,0 +1,318 @@
+/**
+ * An event as other people's programs write it as JSON, put into the shapes of types.ts: numbers as text, `n` for `N`,
+ * `4♠*` for `4Sx`, pairs called by their numbers, names in place of players, entries without ids or none at all. What
+ * cannot be understood stays as it is, for the encoder to name; boards and lines keep their order.
+ */
+import { isObject, type Loose, text } from "./complaints.js";
+import { findingOf } from "./finding.js";
+import type { Finding } from "./types.js";
+import { kinds, scorings, sides } from "./wire.js";
+
+export interface Understood {
+  event: Loose;
+  /** What was taken for something else than was written. */
+  findings: Finding[];
+}
+
+export const understood = (given: Loose): Understood => new Understanding().event(given);
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== "";
+/** A name that is not empty. */
+const nameOf = (value: unknown): string | undefined => text(value) || undefined;
+
+/** One of the words, however it is capitalised. */
+function wordOf(value: unknown, words: readonly string[]): unknown {
+  if (typeof value !== "string") return value;
+  const lower = value.trim().toLowerCase();
+  return words.find((word) => word.toLowerCase() === lower) ?? value;
+}
+
+/** NS, ns, N-S, N/S. */
+const sideOf = (value: unknown): unknown => {
+  const side = typeof value === "string" ? wordOf(value.replace(/[^a-z]/gi, ""), sides) : value;
+  return sides.includes(side as "NS") ? side : value;
+};
+
+function seatOf(value: unknown): unknown {
+  const match = /^\s*([nesw])(?:orth|ast|outh|est)?\s*$/i.exec(text(value) ?? "");
+  return match ? match[1]!.toUpperCase() : value;
+}
+
+function contractOf(value: unknown): unknown {
+  const match = /^\s*([1-7])\s*(NT|[CDHSN♣♦♥♠])[\uFE0E\uFE0F]?\s*(x{0,2}|\*{0,2})\s*$/iu.exec(
+    typeof value === "string" ? value : "",
+  );
+  if (!match) return value;
+  const suit = "♣♦♥♠".indexOf(match[2]!);
+  return match[1]! + (suit < 0 ? match[2]!.toUpperCase() : "CDHS"[suit]!) + "x".repeat(match[3]!.length);
+}
+
+const wholeForm = /^\s*[+−-]?\d+\s*$/u;
+/** With a decimal comma or a per cent sign. */
+const decimalForm = /^\s*[+−-]?\d+(?:[.,]\d+)?\s*%?\s*$/u;
+
+interface Named {
+  id: string;
+  section: string | undefined;
+  direction: unknown;
+}
+
+class Understanding {
+  readonly #findings: Finding[] = [];
+  readonly #said = new Set<string>();
+  readonly #players: unknown[] = [];
+  readonly #playerIds = new Set<unknown>();
+  /** Whether there is a list of players; a name that it lacks is then a mistake. */
+  #listed = false;
+  /** What an entry may be called: its id, and its number with and without section and direction. */
+  readonly #names = new Map<string, Named[]>();
+  readonly #groups = new Map<string, number>();
+
+  event(given: Loose): Understood {
+    listOf(given["players"]).forEach((player, i) => this.#player(player, `players[${i}]`));
+    this.#listed = this.#players.length > 0;
+    const entries = withIds(listOf(given["entries"]).map((entry, i) => this.#entry(entry, `entries[${i}]`)));
+    for (const entry of entries) this.#learn(entry);
+    const boards = listOf(given["boards"]).map((board, i) => this.#board(board, `boards[${i}]`));
+    if (lacksEntries(given)) partDirections(boards);
+    const scoring = isGiven(given["scoring"]) ? wordOf(given["scoring"], scorings) : undefined;
+    const { name, date } = given;
+    return {
+      event: { name, date, scoring, players: this.#players, entries, boards },
+      findings: this.#findings,
+    };
+  }
+
+  /** A number, also as text; that it was one is said once for each field. */
+  #number(value: unknown, path: string, form: RegExp): unknown {
+    if (typeof value !== "string" || !form.test(value)) return value;
+    const field = path.replaceAll(/\[\d+\]/gu, "");
+    if (!this.#said.has(field))
+      this.#findings.push(findingOf("note", "number-as-text", { path, text: value.slice(0, 80) }, { path }));
+    this.#said.add(field);
+    return Number(value.replace("−", "-").replace(",", ".").replace("%", ""));
+  }
+
+  /** The fields of an object that are numbers. */
+  #numbers(owner: Loose, keys: readonly string[], path: string, form = wholeForm): Loose {
+    const numbers: Loose = {};
+    for (const key of keys)
+      if (Object.hasOwn(owner, key)) numbers[key] = this.#number(owner[key], `${path}.${key}`, form);
+    return numbers;
+  }
+
+  // --- Players and entries
+
+  #player(player: unknown, path: string): void {
+    const name = nameOf(player);
+    const own = name === undefined ? player : { id: name, name };
+    if (!isObject(own)) {
+      this.#players.push(own);
+      return;
+    }
+    const id = nameOf(own["id"]) ?? own["name"];
+    this.#playerIds.add(id);
+    this.#players.push({ ...own, id, ...this.#numbers(own, ["handicap"], path, decimalForm) });
+  }
+
+  /** The players of an entry by their ids; where there is no list, names and objects become one. */
+  #seated(players: readonly unknown[], path: string): unknown[] {
+    return players.map((player, i) => {
+      const given = isObject(player) ? (nameOf(player["id"]) ?? nameOf(player["name"])) : nameOf(player);
+      if (given !== undefined && !this.#playerIds.has(given) && (isObject(player) || !this.#listed))
+        this.#player(isObject(player) ? { ...player, id: given } : given, `${path}[${i}]`);
+      return given ?? player;
+    });
+  }
+
+  #entry(entry: unknown, path: string): unknown {
+    if (!isObject(entry)) return entry;
+    return {
+      ...entry,
+      direction: isGiven(entry["direction"]) ? sideOf(entry["direction"]) : undefined,
+      players: Array.isArray(entry["players"])
+        ? this.#seated(entry["players"], `${path}.players`)
+        : entry["players"],
+      penalty: this.#adjustment(entry["penalty"], `${path}.penalty`),
+      carryOver: this.#adjustment(entry["carryOver"], `${path}.carryOver`),
+    };
+  }
+
+  /** A bare number is points. */
+  #adjustment(value: unknown, path: string): unknown {
+    if (isObject(value))
+      return { ...value, ...this.#numbers(value, ["points", "percent"], path, decimalForm) };
+    const points = this.#number(value, path, decimalForm);
+    if (typeof points !== "number") return value;
+    return typeof value === "string" && value.includes("%") ? { percent: points } : { points };
+  }
+
+  #learn(entry: unknown): void {
+    const id = isObject(entry) ? nameOf(entry["id"]) : undefined;
+    if (!isObject(entry) || id === undefined) return;
+    const section = nameOf(entry["section"]);
+    const { direction } = entry;
+    const numbers = [nameOf(entry["number"]) ?? id, nameOf(entry["given"]) ?? id];
+    const ends = ["", typeof direction === "string" ? direction : ""];
+    const names = numbers.flatMap((number) =>
+      ["", section ?? ""].flatMap((before) => ends.map((behind) => before + number + behind)),
+    );
+    for (const name of new Set([id, ...names])) {
+      const known = this.#names.get(name);
+      if (known) known.push({ id, section, direction });
+      else this.#names.set(name, [{ id, section, direction }]);
+    }
+  }
+
+  /** The entry that is meant: by its id, or by its number where section and direction leave one. */
+  #reference(value: unknown, direction: string, section: string | undefined): unknown {
+    const known = this.#names.get(text(value) ?? "");
+    if (!known) return value;
+    const exact = known.filter(({ id }) => id === text(value));
+    const fits = (exact.length > 0 ? exact : known).filter(
+      (one) =>
+        (section === undefined || one.section === undefined || one.section === section) &&
+        (one.direction === undefined || one.direction === direction),
+    );
+    return exact.length === 0 && fits.length === 1 ? fits[0]!.id : value;
+  }
+
+  // --- Boards and lines
+
+  #board(board: unknown, path: string): unknown {
+    if (!isObject(board)) return board;
+    const section = nameOf(board["section"]);
+    return {
+      ...board,
+      section,
+      ...this.#numbers(board, ["number", "expected"], path),
+      lines: Array.isArray(board["lines"])
+        ? board["lines"].map((line, i) => this.#line(line, section, `${path}.lines[${i}]`))
+        : board["lines"],
+    };
+  }
+
+  #line(line: unknown, section: string | undefined, path: string): unknown {
+    if (!isObject(line)) return line;
+    return {
+      ...line,
+      ns: this.#reference(line["ns"], "NS", section),
+      ew: this.#reference(line["ew"], "EW", section),
+      ...this.#numbers(line, ["round", "table"], path),
+      group: this.#group(line["group"]),
+      outcome: this.#outcome(line["outcome"], `${path}.outcome`),
+    };
+  }
+
+  /** Forms may be called A and B: a number for each, beyond those that people write. */
+  #group(value: unknown): unknown {
+    if (typeof value !== "string" || value === "") return value === "" ? undefined : value;
+    if (wholeForm.test(value)) return Number(value);
+    if (!this.#groups.has(value)) this.#groups.set(value, 1001 + this.#groups.size);
+    return this.#groups.get(value);
+  }
+
+  #outcome(outcome: unknown, path: string): unknown {
+    if (!isObject(outcome)) return outcome;
+    const kind = wordOf(outcome["kind"], kinds);
+    const own = { ...outcome, kind, ...this.#numbers(outcome, ["score", "tricks"], path) };
+    switch (kind) {
+      case "contract":
+        return { ...own, contract: contractOf(outcome["contract"]), declarer: seatOf(outcome["declarer"]) };
+      case "artificial":
+        return { ...own, ...this.#awards(outcome, ["ns", "ew"], path) };
+      case "oneSided":
+        return {
+          ...own,
+          side: sideOf(outcome["side"]),
+          ...this.#awards(outcome, ["award", "percent"], path),
+        };
+      case "split":
+        return { ...own, ...this.#numbers(outcome, ["ns", "ew"], path) };
+      case "weighted":
+        return { ...own, parts: this.#parts(outcome["parts"], `${path}.parts`) };
+      default:
+        return own;
+    }
+  }
+
+  #parts(parts: unknown, path: string): unknown {
+    if (!Array.isArray(parts)) return parts;
+    return parts.map((part: unknown, i) => {
+      const at = `${path}[${i}]`;
+      return isObject(part)
+        ? {
+            ...part,
+            ...this.#numbers(part, ["score"], at),
+            ...this.#numbers(part, ["weight"], at, decimalForm),
+          }
+        : part;
+    });
+  }
+
+  /** A, AVE+, a−; or a percentage. */
+  #awards(outcome: Loose, keys: readonly string[], path: string): Loose {
+    const awards = this.#numbers(outcome, keys, path, decimalForm);
+    for (const key of Object.keys(awards)) {
+      const match = /^\s*a(?:v|ve|vg|verage)?\s*([+−-]?)\s*$/iu.exec(text(awards[key]) ?? "");
+      if (match) awards[key] = `A${match[1]!.replace("−", "-")}`;
+    }
+    return awards;
+  }
+}
+
+/** Entries without an id are called by their number, with direction and section where several are called that. */
+function withIds(entries: readonly unknown[]): unknown[] {
+  const count = new Map<string, number>();
+  const called = (entry: Loose): string | undefined => nameOf(entry["id"]) ?? nameOf(entry["number"]);
+  for (const entry of entries) {
+    const name = isObject(entry) ? called(entry) : undefined;
+    if (name !== undefined) count.set(name, (count.get(name) ?? 0) + 1);
+  }
+  const used = new Set<string>();
+  return entries.map((entry) => {
+    const name = isObject(entry) ? called(entry) : undefined;
+    if (!isObject(entry) || name === undefined) return entry;
+    const longer = name + (text(entry["direction"]) ?? "");
+    const candidates = count.get(name) === 1 ? [name] : [longer, (text(entry["section"]) ?? "") + longer];
+    const id = candidates.find((one) => !used.has(one)) ?? name;
+    used.add(id);
+    // The number as it was written says which was meant.
+    return { ...entry, id, number: nameOf(entry["number"]) ?? name, given: name };
+  });
+}
+
+const sideKeys = [
+  ["ns", "NS"],
+  ["ew", "EW"],
+] as const;
+
+const linesOf = (board: unknown): Loose[] =>
+  listOf(isObject(board) ? board["lines"] : undefined).filter(isObject);
+
+/** Whether the numbers of NS and EW are mostly the same on each board: a Mitchell, where NS 1 and EW 1 are two. */
+function isMitchell(boards: readonly unknown[]): boolean {
+  let shared = 0;
+  let possible = 0;
+  for (const board of boards) {
+    const met = linesOf(board).filter(({ ns, ew }) => isGiven(text(ns)) && isGiven(text(ew)));
+    const ns = new Set(met.map((line) => text(line["ns"])));
+    const ew = new Set(met.map((line) => text(line["ew"])));
+    shared += [...ns].filter((name) => ew.has(name)).length;
+    possible += Math.min(ns.size, ew.size);
+  }
+  return shared * 2 > possible;
+}
+
+/** Whether numbers stand for two entries each, and no list says so. */
+export const lacksEntries = (event: Loose): boolean =>
+  listOf(event["entries"]).length === 0 && isMitchell(listOf(event["boards"]));
+
+function partDirections(boards: readonly unknown[]): void {
+  for (const line of boards.flatMap(linesOf))
+    for (const [side, end] of sideKeys) {
+      const name = nameOf(line[side]);
+      if (name !== undefined) line[side] = name + end;
+    }
+}
