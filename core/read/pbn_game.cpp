@@ -31,6 +31,8 @@ constexpr auto tagNames = std::to_array<TagRow>({
     {"Round", PbnTag::round},
     {"Table", PbnTag::table},
     {"Room", PbnTag::room},
+    {"HomeTeam", PbnTag::homeTeam},
+    {"VisitTeam", PbnTag::visitTeam},
     {"ScoreIMP", PbnTag::scoreImp},
     {"ScoreMP", PbnTag::scoreMp},
     {"ScorePercentage", PbnTag::scorePercentage},
@@ -65,15 +67,15 @@ PbnTag pbnTagNamed(std::string_view name) {
 }
 
 bool PbnGame::isOver(PbnTag tag, bool behindEmptyLine) const {
-  // Tables may come several times in a game, one for each section.
-  if (tag > PbnTag::score || tag == PbnTag::other) return false;
+  // Tables may come several times in a game, one for each section. A score that is there twice was corrected.
+  if (tag >= PbnTag::score || tag == PbnTag::other) return false;
   return isSet_[static_cast<std::size_t>(tag)] || (behindEmptyLine && tag < furthest_);
 }
 
 void PbnGame::set(PbnTag tag, std::string_view value) {
   const auto i = static_cast<std::size_t>(tag);
   isSet_[i] = true;
-  if (tag <= PbnTag::score) furthest_ = std::max(furthest_, tag);
+  if (tag < PbnTag::score) furthest_ = std::max(furthest_, tag);
   forAll_[i] = value.starts_with("##");
   if (forAll_[i]) value.remove_prefix(2);
   const bool repeats = value == "#" || (forAll_[i] && value.empty());

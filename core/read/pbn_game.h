@@ -29,6 +29,8 @@ enum class PbnTag : std::uint8_t {
   round,
   table,
   room,
+  homeTeam,
+  visitTeam,
   scoreImp,
   scoreMp,
   scorePercentage,
@@ -56,6 +58,8 @@ class PbnGame {
   [[nodiscard]] bool isOver(PbnTag tag, bool behindEmptyLine) const;
   void set(PbnTag tag, std::string_view value);
   [[nodiscard]] std::string_view operator[](PbnTag tag) const;
+  // Whether the game has the tag itself.
+  [[nodiscard]] bool has(PbnTag tag) const { return isSet_[static_cast<std::size_t>(tag)]; }
   // Forgets the game; values that later ones may repeat stay known.
   void next();
 

@@ -350,6 +350,7 @@ TEST_CASE("a file is known by its first tag") {
   CHECK(looksLikePbn("\n[Event \"x\"]\n"));
   CHECK(looksLikePbn("% a game\n[Unheard \"of\"]\n"));
   CHECK_FALSE(looksLikePbn("1 2 420\n"));
+  CHECK_FALSE(looksLikePbn("Overtrick,1\nPlayer,Name\n1,the % PBN man\n"));
   CHECK_FALSE(looksLikePbn("[x] y\n"));
 }
 
