@@ -207,17 +207,28 @@ class ColumnReader {
     parts_.unreadable = text;
   }
 
-  // A result column may hold the score: Danish and Swedish sheets call both "resultat".
+  // A result column may hold the score: Danish and Swedish sheets call both "resultat". Or everything: 4SN+1.
   void result(std::string_view text) {
     if (isPlaceholder(text)) return;
     const bool inContract = parts_.contract.result != ResultKind::none;
     if (!inContract && takeResult(parts_.contract, text)) return;
-    if (takeOutcomeWord(parts_, text)) return;
+    if (takeOutcomeWord(parts_, text) || wholeContract(text)) return;
     if (const auto number = readSigned(text); number && std::abs(*number) > 13) {
       score(text, std::nullopt);
     } else if (!parts_.word) {
       parts_.unreadable = text;
     }
+  }
+
+  bool wholeContract(std::string_view text) {
+    ContractText whole;
+    if (!isPlaceholder(fields_[Role::contract]) || !takeText(whole, text) || !whole.hasContract())
+      return false;
+    if (!whole.declarer) whole.declarer = parts_.contract.declarer;
+    whole.letters |= parts_.contract.letters;
+    parts_.contract = whole;
+    parts_.contractText = text;
+    return true;
   }
 
   void tricks(std::string_view text) {
