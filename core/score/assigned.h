@@ -16,7 +16,10 @@
 
 namespace overtrick {
 
-// By board; matchpoints alone. Figures agree within `tolerance`.
+// At IMPs an award is 3, 0 or -3 (score/imps.h). Programs then write a score of 0 for the line
+// and take the mean of the others over all lines, those with an award among them.
+
+// By board; not for teams. Figures agree within `tolerance`.
 [[nodiscard]] std::vector<bool> assignedBoards(const Event& event, const Rules& rules,
                                                const EventScores& scores,
                                                std::span<const PublishedLine> published, double tolerance);
