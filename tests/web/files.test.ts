@@ -46,6 +46,20 @@ describe("opening", () => {
     await expect.poll(() => page.locator(".file-panel").count()).toBe(0);
   });
 
+  test("a match scored board by board is shown so, and another way is a choice away", async () => {
+    const { page } = await open(grid);
+    await firstResult(page);
+    const game = (home: string, visit: string, score: number): string =>
+      `[Board "1"]\n[Scoring "BAM"]\n[Contract "4S"]\n[Declarer "N"]\n[Result "10"]\n[Score "NS ${score}"]\n` +
+      `[HomeTeam "${home}"]\n[VisitTeam "${visit}"]\n`;
+    await choose(page, asFile("match.pbn", game("Larks", "Owls", 420) + game("Owls", "Larks", 100)));
+    const matches = page.getByLabel("Matches", { exact: true });
+    await expect.poll(() => matches.inputValue()).toBe("boardAMatch");
+    await expect.poll(async () => (await ranking(page))[0]).toContain("2");
+    await matches.selectOption("imps");
+    await expect.poll(async () => (await ranking(page))[0]).toContain("8");
+  });
+
   test("an event of two sections: its first board is shown, and the other section is a choice away", async () => {
     const { page } = await open(grid);
     await firstResult(page);
