@@ -237,5 +237,5 @@ TEST_CASE("rows of a table need a board of their own") {
       readPbn("[Board \"1\"]\n" + north + result("N", "4S", "10") +
               "\n[Contract \"\"]\n[ScoreTable \"PairId_NS;PairId_EW;Score_NS\"]\n7 8 420\n");
   CHECK(test::show(reading.event) == "1: 1-2 4S N 10");
-  CHECK(test::show(reading.findings) == "missing-board 11:1+7");
+  CHECK(test::show(reading.findings) == "missing-board 12:1+7");
 }

@@ -164,3 +164,17 @@ TEST_CASE("a result column that holds contract, declarer and tricks") {
   };
   for (const Row& row : rows) check(row);
 }
+
+TEST_CASE("a mark between the thousands") {
+  const Row rows[] = {
+      {"a point", "Board;NS;EW;Score\n7;1;2;1.430\n7;3;4;-1.400\n7;5;6;2.000",
+       "7: 1-2 1430; 7: 3-4 -1400; 7: 5-6 2000", ""},
+      {"a comma, and a true minus", "Board;NS;EW;Score\n7;1;2;−1,100", "7: 1-2 -1100", ""},
+      {"decimals are none", "Board;NS;EW;Score\n7;1;2;430.00\n7;3;4;50,0", "7: 1-2 430; 7: 3-4 50", ""},
+      {"a fraction", "Board;NS;EW;Score\n7;1;2;0.430", "", "not-a-number 2:7+5"},
+      {"too much", "Board;NS;EW;Score\n7;1;2;12.430", "", "not-a-number 2:7+6"},
+      {"other marks", "Board;NS;EW;Score\n7;1;2;1x430\n7;3;4;1.4a0", "",
+       "not-a-number 2:7+5; not-a-number 3:7+5"},
+  };
+  for (const Row& row : rows) check(row);
+}
