@@ -48,6 +48,11 @@ constexpr auto tagNames = std::to_array<TagRow>({
     {"OvertrickBoards", PbnTag::ownBoards},
 });
 
+// What later games may repeat. PBN 2.1 §2.4: a line has at most 255 characters; headings of tables are
+// longer.
+constexpr std::size_t longestValue = 255;
+constexpr std::size_t longestHeading = 4000;
+
 // Names of tags are written in any case (PBN 2.1 §3.11 asks for the given one, programs differ).
 bool sameName(std::string_view a, std::string_view b) {
   if (a.size() != b.size()) return false;
@@ -79,8 +84,12 @@ void PbnGame::set(PbnTag tag, std::string_view value) {
   forAll_[i] = value.starts_with("##");
   if (forAll_[i]) value.remove_prefix(2);
   const bool repeats = value == "#" || (forAll_[i] && value.empty());
-  if (!repeats) last_[i] = value;
-  values_[i] = last_[i];
+  values_[i] = repeats ? last_[i] : value;
+  last_[i] = values_[i];
+  // Else a file of one endless name and many games would be read for ever.
+  if (value.size() <= (tag >= PbnTag::scoreTable ? longestHeading : longestValue)) return;
+  last_[i] = {};
+  forAll_[i] = false;
 }
 
 std::string_view PbnGame::operator[](PbnTag tag) const {

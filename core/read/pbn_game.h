@@ -50,7 +50,7 @@ enum class PbnTag : std::uint8_t {
 [[nodiscard]] PbnTag pbnTagNamed(std::string_view name);
 
 // A value "#" repeats that of the game before; "##", alone or before a value, does so in all games to come
-// that do not have the tag (PBN 2.1 §4.8).
+// that do not have the tag (PBN 2.1 §4.8). A value longer than a line may be is not repeated.
 class PbnGame {
  public:
   // True when the tag was there already: then another game has begun. Behind an empty line a tag that stands

@@ -1,5 +1,6 @@
 #include "read/pbn_teams.h"
 
+#include "read/numbers.h"
 #include "read/pbn_head.h"
 #include "read/pbn_result.h"
 #include "read/pbn_table.h"
@@ -8,6 +9,8 @@
 
 namespace overtrick {
 namespace {
+
+constexpr std::size_t longestName = 255;  // as many as a line has (PBN 2.1 §2.4)
 
 // A name that says something.
 std::string nameIn(std::string_view value) {
@@ -19,7 +22,7 @@ std::string nameIn(std::string_view value) {
 
 std::optional<PbnTeams::Sides> PbnTeams::seat(const PbnGame& game, std::int32_t board, SectionIndex section) {
   if (!mayBeMatch(game[PbnTag::scoring], game[PbnTag::competition]) || !nameTeams(game)) return std::nullopt;
-  const bool homeNorth = homeSitsNorth(game, board);
+  const bool homeNorth = homeSitsNorth(game, board, section);
   Sides sides = homeNorth ? Sides{home_, visit_} : Sides{visit_, home_};
   for (const PbnTag seat : {PbnTag::north, PbnTag::south}) seatPlayer(nameIn(game[seat]), sides.ns, section);
   for (const PbnTag seat : {PbnTag::east, PbnTag::west}) seatPlayer(nameIn(game[seat]), sides.ew, section);
@@ -35,18 +38,20 @@ bool PbnTeams::nameTeams(const PbnGame& game) {
   if (!event.empty()) event_ = event;
   home_ = home;
   visit_ = visit;
-  if (home.empty() || visit.empty() || home == visit) home_.clear();
+  const bool named = !home.empty() && !visit.empty() && home != visit;
+  if (!named || home.size() > longestName || visit.size() > longestName) home_.clear();
   return !home_.empty();
 }
 
-bool PbnTeams::homeSitsNorth(const PbnGame& game, std::int32_t board) {
+bool PbnTeams::homeSitsNorth(const PbnGame& game, std::int32_t board, SectionIndex section) {
   struct Row {
     PbnTag seat;
     bool north;
   };
-  std::string key = std::to_string(board) + '\n' + std::string(trimmed(game[PbnTag::round])) + '\n' + home_;
-  key += '\n' + visit_;
-  const bool otherTable = !firstTables_.insert(std::move(key)).second;
+  const std::array<std::int32_t, 4> table = {board, readCount(trimmed(game[PbnTag::round])).value_or(0),
+                                             static_cast<std::int32_t>(teamNamed(home_, section)),
+                                             static_cast<std::int32_t>(teamNamed(visit_, section))};
+  const bool otherTable = !firstTables_.insert(table).second;
   for (const Row& row :
        {Row{PbnTag::north, true}, {PbnTag::south, true}, {PbnTag::east, false}, {PbnTag::west, false}}) {
     const auto player = teamOfPlayer_.find(nameIn(game[row.seat]));
@@ -61,16 +66,16 @@ bool PbnTeams::homeSitsNorth(const PbnGame& game, std::int32_t board) {
 }
 
 void PbnTeams::seatPlayer(const std::string& name, const std::string& team, SectionIndex section) {
-  Team& own = teamNamed(team, section);
+  Team& own = teams_[teamNamed(team, section)];
   if (name.empty() || !teamOfPlayer_.try_emplace(name, team).second) return;
   constexpr std::size_t mostPlayers = 16;
   if (own.players.size() < mostPlayers) own.players.push_back(pbnPlayer(name));
 }
 
-PbnTeams::Team& PbnTeams::teamNamed(const std::string& name, SectionIndex section) {
+std::size_t PbnTeams::teamNamed(const std::string& name, SectionIndex section) {
   const auto [place, isNew] = known_.try_emplace(name, teams_.size());
   if (isNew) teams_.push_back({name, section, {}});
-  return teams_[place->second];
+  return place->second;
 }
 
 }  // namespace overtrick

@@ -5,11 +5,12 @@
 // once, in the first game of the match. A player's team is that of the first game with him.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
+#include <set>
 #include <string>
 #include <unordered_map>
-#include <unordered_set>
 #include <vector>
 
 #include "event/event.h"
@@ -36,9 +37,9 @@ class PbnTeams {
 
  private:
   [[nodiscard]] bool nameTeams(const PbnGame& game);
-  [[nodiscard]] bool homeSitsNorth(const PbnGame& game, std::int32_t board);
+  [[nodiscard]] bool homeSitsNorth(const PbnGame& game, std::int32_t board, SectionIndex section);
   void seatPlayer(const std::string& name, const std::string& team, SectionIndex section);
-  [[nodiscard]] Team& teamNamed(const std::string& name, SectionIndex section);
+  [[nodiscard]] std::size_t teamNamed(const std::string& name, SectionIndex section);
 
   std::string home_;  // of the match that is being read
   std::string visit_;
@@ -46,7 +47,8 @@ class PbnTeams {
   std::vector<Team> teams_;
   std::unordered_map<std::string, std::size_t> known_;         // teams; looked up, never walked
   std::unordered_map<std::string, std::string> teamOfPlayer_;  // looked up, never walked
-  std::unordered_set<std::string> firstTables_;                // boards of matches that one table is known of
+  // Boards of matches that one table is known of: board, round, home, visit.
+  std::set<std::array<std::int32_t, 4>> firstTables_;
 };
 
 }  // namespace overtrick

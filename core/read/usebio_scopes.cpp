@@ -5,6 +5,7 @@
 
 #include "event/event.h"
 #include "event/order.h"
+#include "read/event_builder.h"
 #include "read/headings.h"
 #include "read/numbers.h"
 
@@ -72,11 +73,11 @@ void Scopes::find(const Walk& walk) {
     scope.lists = false;
     if (session) {
       scope.session = ++sessions;
-      std::string name(tag == Tag::session ? walk.child(i, Tag::sessionId) : std::string_view());
+      std::string name(tag == Tag::session ? shortened(walk.child(i, Tag::sessionId)) : std::string_view());
       if (name.empty()) name = std::to_string(sessions);
       scope.sessionName = scope.sessionName.empty() ? name : scope.sessionName + " " + name;
     } else {
-      scope.sectionName = walk.child(i, Tag::sectionId);
+      scope.sectionName = shortened(walk.child(i, Tag::sectionId));
       if (scope.sectionName.empty()) scope.sectionName = std::to_string(scopes_.size());
     }
     open.push_back({walk.end(i), static_cast<std::int32_t>(scopes_.size())});

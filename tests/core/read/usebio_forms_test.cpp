@@ -3,6 +3,7 @@
 #include <doctest/doctest.h>
 
 #include <string>
+#include <vector>
 
 #include "read/program.h"
 #include "read/usebio.h"
@@ -256,4 +257,16 @@ TEST_CASE("usebio: events of one document are apart, and so are their sessions")
   CHECK(shown(event(pairs + played) + "<EVENT/>") == "1: 1-2 420 on -");
   CHECK(shown(event(pairs + "<SESSION SESSION_ID=\"A\">" + played + "</SESSION>") + event(pairs + played)) ==
         "1: 1.1-1.2 420; 1: 3.1-3.2 420 on 1 A 3");
+}
+
+TEST_CASE("usebio: an endless name of a session costs no time") {
+  std::string lines;
+  for (int i = 0; i < 5'000; ++i) lines += seated("1", "2", tag("SCORE", "420"));
+  const auto session = [&lines](char last) {
+    return "<SESSION SESSION_ID=\"" + std::string(1'000'000, 'x') + last + "\">" + board(lines) +
+           "</SESSION>";
+  };
+  const Event event = read(session('1') + session('2')).event;
+  CHECK(event.lines.size() == 10'000);
+  CHECK(event.sections == std::vector<std::string>{std::string(255, 'x')});
 }
