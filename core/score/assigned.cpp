@@ -55,7 +55,7 @@ std::optional<Award> impAward(const std::optional<Decimal>& points) {
   }
 }
 
-// Whether awards for the lines that are off and have an award's points make the others agree.
+// Whether awards for the lines of a score of 0 that are off and have an award's points make the others agree.
 bool awardsExplainImps(const Event& event, const Rules& rules, std::span<const PublishedLine* const> lines,
                        const EventScores& scores, double tolerance) {
   Event changed = event;
@@ -65,7 +65,8 @@ bool awardsExplainImps(const Event& event, const Rules& rules, std::span<const P
     const auto index = static_cast<std::size_t>(lines[i]->line.value);
     const auto ns = impAward(lines[i]->ns);
     const auto ew = impAward(lines[i]->ew);
-    if (!ns || !ew || gapOf(*lines[i], scores.lines[index]) <= tolerance) continue;
+    const bool nought = changed.lines[index].outcome == Outcome{BareScore{0}};
+    if (!nought || !ns || !ew || gapOf(*lines[i], scores.lines[index]) <= tolerance) continue;
     changed.lines[index].outcome = Artificial{*ns, *ew};
     set[i] = true;
     ++count;

@@ -28,7 +28,7 @@ function* tokens(value: unknown, margin: string, depth: number): Iterable<string
     yield* tokens(part, inner, depth + 1);
     before = ",";
   }
-  yield before === open ? open! + close! : margin + close!;
+  yield before === open ? before + close! : margin + close!;
 }
 
 function* listed(list: readonly unknown[]): Iterable<[string, unknown]> {

@@ -404,6 +404,13 @@ TEST_CASE("compare: IMPs that a file gives by hand, beside a score of 0") {
   // Neither of the two ways to count the others, and an award that is none.
   CHECK(compared(event, club, publish({4, 5, -6.25, -2.5, -3})).find("assigned") == std::string::npos);
   CHECK(compared(event, club, publish({4, 5, -6.25, -2.75, -2})).find("assigned") == std::string::npos);
+  // A result that comes to 0 IMPs against the others is no award.
+  Event close = test::eventOf(10);
+  close.scoring = Scoring::crossImps;
+  test::addBoard(close, std::vector<std::int32_t>{420, 420, 450, 390, 0});
+  CHECK(compared(close, club, publish({0, 0, 1, -1, 3})).find("unknown") == std::string::npos);
   // More awards than results.
-  CHECK(compared(event, club, publish({3, 3, -3, -2.75, -3})).find("assigned") == std::string::npos);
+  test::addBoard(event, std::vector<std::int32_t>{0, 0, 420, 0});
+  CHECK(compared(event, club, publish({4, 5, -6.25, -2.75, -3, 3, -3, 3, -3})).find("5NS points assigned") ==
+        std::string::npos);
 }
