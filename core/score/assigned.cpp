@@ -73,8 +73,9 @@ bool awardsExplainImps(const Event& event, const Rules& rules, std::span<const P
   }
   if (count == 0 || 2 * count > lines.size()) return false;
   const EventScores now = scoreEvent(changed, rules);
-  const double own = static_cast<double>(lines.size() - count) - 1;
-  const double share = own / static_cast<double>(lines.size() - 1);
+  const auto all = static_cast<double>(lines.size());
+  const double real = all - static_cast<double>(count);
+  const double share = (real - 1) / (all - 1);
   const auto agree = [&](double factor) {
     for (std::size_t i = 0; i < lines.size(); ++i) {
       if (set[i] || !lines[i]->ns) continue;
@@ -83,7 +84,7 @@ bool awardsExplainImps(const Event& event, const Rules& rules, std::span<const P
     }
     return true;
   };
-  return agree(1) || agree(share);
+  return agree(1) || agree(share) || agree(share * all / real);
 }
 
 class Trial {

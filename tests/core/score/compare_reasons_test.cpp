@@ -401,6 +401,7 @@ TEST_CASE("compare: IMPs that a file gives by hand, beside a score of 0") {
   }
   CHECK(compared(event, club, publish({4, 5, -6.25, -2.75, -3})) == all);
   CHECK(compared(event, club, publish({5.3333, 6.6667, -8.3333, -3.6667, -3})) == all);
+  CHECK(compared(event, club, publish({5, 6.25, -7.8125, -3.4375, -3})) == all);
   // Neither of the two ways to count the others, and an award that is none.
   CHECK(compared(event, club, publish({4, 5, -6.25, -2.5, -3})).find("assigned") == std::string::npos);
   CHECK(compared(event, club, publish({4, 5, -6.25, -2.75, -2})).find("assigned") == std::string::npos);
