@@ -53,7 +53,7 @@ describe("opening", () => {
       `[Board "1"]\n[Scoring "BAM"]\n[Contract "4S"]\n[Declarer "N"]\n[Result "10"]\n[Score "NS ${score}"]\n` +
       `[HomeTeam "${home}"]\n[VisitTeam "${visit}"]\n`;
     await choose(page, asFile("match.pbn", game("Larks", "Owls", 420) + game("Owls", "Larks", 100)));
-    const matches = page.getByLabel("Matches", { exact: true });
+    const matches = page.locator(".event-rules label", { hasText: "Matches" }).locator("select");
     await expect.poll(() => matches.inputValue()).toBe("boardAMatch");
     const leader = (): Promise<string> => page.locator(".standings tbody tr").first().innerText();
     await expect.poll(leader).toMatch(/Larks\s+2\s/u);
