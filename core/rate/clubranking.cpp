@@ -2,14 +2,12 @@
 
 #include <algorithm>
 
+#include "event/index.h"
 #include "event/order.h"
 #include "rate/clubranking_lines.h"
 
 namespace overtrick::clubranking {
 namespace {
-
-std::size_t at(std::int32_t index) { return static_cast<std::size_t>(index); }
-std::int32_t sizeOf(std::size_t count) { return static_cast<std::int32_t>(count); }
 
 // --- Order of play
 

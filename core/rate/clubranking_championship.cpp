@@ -2,13 +2,11 @@
 
 #include <algorithm>
 
+#include "event/index.h"
 #include "event/order.h"
 
 namespace overtrick::clubranking {
 namespace {
-
-std::int32_t sizeOf(std::size_t count) { return static_cast<std::int32_t>(count); }
-std::size_t at(std::int32_t index) { return static_cast<std::size_t>(index); }
 
 // Marks the worst of the results that count.
 void dropWorst(std::span<const ChampionshipResult> results, std::int32_t count,

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "event/index.h"
 #include "rate/places.h"
 
 namespace overtrick::clubranking {
@@ -10,7 +11,6 @@ namespace {
 
 constexpr double largestRanking = 1e6;
 
-std::size_t at(std::int32_t index) { return static_cast<std::size_t>(index); }
 bool isRanking(double ranking) { return std::abs(ranking) <= largestRanking; }
 
 // The pairs that can play, with their rankings, highest first.

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "event/index.h"
 #include "rate/places.h"
 
 namespace overtrick::clubranking {
@@ -12,8 +13,6 @@ constexpr double averageVp = 10;
 constexpr double mostVp = 20;
 constexpr double mostImps = 24;  // of one board
 constexpr double largestScore = 1e6;
-
-std::size_t at(std::int32_t index) { return static_cast<std::size_t>(index); }
 
 Finding entryFinding(Code code, std::int32_t session, std::size_t entry, std::int32_t detail = -1) {
   Finding finding{code, {}, session, detail};

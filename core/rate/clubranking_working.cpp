@@ -1,10 +1,9 @@
 // The working of a session's points, entry by entry; see clubranking_points.h for symbols and sources.
+#include "event/index.h"
 #include "rate/clubranking_points.h"
 
 namespace overtrick::clubranking {
 namespace {
-
-std::size_t at(std::int32_t index) { return static_cast<std::size_t>(index); }
 
 // Where the line's interval comes from.
 void lineTerms(const Settings& settings, const Stretch& stretch, const FieldPoints& field,

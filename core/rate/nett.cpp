@@ -8,10 +8,6 @@
 namespace overtrick::nett {
 namespace {
 
-Finding settingFinding(Setting setting) {
-  return {Code::invalidSetting, {}, static_cast<std::int32_t>(setting), 0};
-}
-
 Finding entryFinding(Code code, std::size_t entry, std::int32_t player = 0) {
   Finding finding{code, {}, 0, player};
   finding.where.entryIndex = static_cast<std::int32_t>(entry);
@@ -78,6 +74,10 @@ void placeByField(const Session& session, std::vector<NettEntry>& entries) {
 }
 
 }  // namespace
+
+Finding settingFinding(Setting setting) {
+  return {Code::invalidSetting, {}, static_cast<std::int32_t>(setting), 0};
+}
 
 double parOf(double handicap, double partner, double rating) { return (handicap + partner) / 2 / rating; }
 

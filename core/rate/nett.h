@@ -47,6 +47,8 @@ struct Settings {
   bool operator==(const Settings&) const = default;
 };
 
+[[nodiscard]] Finding settingFinding(Setting setting);
+
 inline constexpr double average = 50;
 inline constexpr double smallestRating = 0.1;
 inline constexpr double largestRating = 10;

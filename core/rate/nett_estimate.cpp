@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <cmath>
 
+#include "event/index.h"
+
 namespace overtrick::nett {
 namespace {
-
-std::size_t at(std::int32_t index) { return static_cast<std::size_t>(index); }
 
 // The results of one player in one session.
 struct Cell {

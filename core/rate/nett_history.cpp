@@ -1,17 +1,12 @@
 #include "rate/nett_history.h"
 
+#include "event/index.h"
 #include "event/order.h"
 #include "rate/nett_estimate.h"
 #include "rate/nett_order.h"
 
 namespace overtrick::nett {
 namespace {
-
-std::size_t at(std::int32_t index) { return static_cast<std::size_t>(index); }
-
-Finding settingFinding(Setting setting) {
-  return {Code::invalidSetting, {}, static_cast<std::int32_t>(setting), 0};
-}
 
 HistorySettings checkedHistory(const HistorySettings& given, Findings& findings) {
   HistorySettings settings = given;

@@ -2,12 +2,11 @@
 
 #include <algorithm>
 
+#include "event/index.h"
 #include "event/order.h"
 
 namespace overtrick::nett {
 namespace {
-
-std::size_t at(std::int32_t index) { return static_cast<std::size_t>(index); }
 
 Finding resultFinding(Code code, std::size_t result, std::int32_t session, std::int32_t player = -1) {
   Finding finding{code, {}, session, player};

@@ -185,7 +185,7 @@ class BwsReader {
     parts.board = board;
     readColumns(fields, {}, reporter_, parts);
     // A contract without a result is one that nobody has finished entering.
-    const bool unfinished = parts.contract.hasContract() && parts.contract.result == ResultKind::none &&
+    const bool unfinished = parts.contract.hasContract() && parts.contract.result == ResultForm::none &&
                             parts.unreadable.empty() && !parts.word && !parts.awardNs;
     if (unfinished) {
       reporter_.say(Code::noResult, row_.at(0));

@@ -171,8 +171,6 @@ bool isLetter(char c) {
   return (c >= 'a' && c <= 'z') || byte >= 0x80;
 }
 
-bool isDigit(char c) { return c >= '0' && c <= '9'; }
-
 // --- One piece -------------------------------------------------------------------------------------------
 
 // Reads a piece that is folded: lower case, every dash a hyphen.
@@ -210,7 +208,7 @@ class PieceReader {
     }
     if (!contract_.strain || *value > 13) return false;
     at_ += digits;
-    return setResult(ResultKind::tricks, *value);
+    return setResult(ResultForm::tricks, *value);
   }
 
   // "4 S N" has its strain in the next piece; "2 N4S" is a pair number before a contract.
@@ -263,7 +261,7 @@ class PieceReader {
     if (const SeatRow* row = findRow(seatWords, word)) return setSeat(*row);
     if (!contract_.strain) return isOneOf(word, byWords);
     if (const DoublingRow* row = findRow(doublingWords, word)) return setDoubling(row->doubling);
-    if (isOneOf(word, madeWords)) return setResult(ResultKind::made, 0);
+    if (isOneOf(word, madeWords)) return setResult(ResultForm::made, 0);
     return isOneOf(word, byWords);
   }
 
@@ -277,7 +275,7 @@ class PieceReader {
     }
     if (contract_.strain && rest().front() == 'c') {
       at_ += 1;
-      return setResult(ResultKind::made, 0);
+      return setResult(ResultForm::made, 0);
     }
     return false;
   }
@@ -314,18 +312,18 @@ class PieceReader {
       if (!minus) return false;
       at_ += 1;
       // "4S-N" joins, "N4S-" is made.
-      return at_ < piece_.size() ? isLetter(piece_[at_]) : setResult(ResultKind::made, 0);
+      return at_ < piece_.size() ? isLetter(piece_[at_]) : setResult(ResultForm::made, 0);
     }
     const auto value = readCount(rest().substr(1, digits - 1));
     if (!value || *value > 13) return false;
     at_ += digits;
-    return setResult(ResultKind::relative, minus ? -*value : *value);
+    return setResult(ResultForm::relative, minus ? -*value : *value);
   }
 
   bool mark(char c) {
     if (c == '=') {
       at_ += 1;
-      return contract_.strain && setResult(ResultKind::made, 0);
+      return contract_.strain && setResult(ResultForm::made, 0);
     }
     if (c == '*' || c == '!') return contract_.strain && marks(c);
     const bool joins = c == '(' || c == ')' || c == ',' || c == '/' || c == ':' || c == '.';
@@ -346,8 +344,8 @@ class PieceReader {
     return true;
   }
 
-  bool setResult(ResultKind kind, std::int32_t value) {
-    if (contract_.result != ResultKind::none) return false;
+  bool setResult(ResultForm kind, std::int32_t value) {
+    if (contract_.result != ResultForm::none) return false;
     contract_.result = kind;
     contract_.resultValue = value;
     return true;
@@ -412,12 +410,12 @@ bool takeDoubling(ContractText& contract, std::string_view text) {
 }
 
 bool takeResult(ContractText& contract, std::string_view text) {
-  if (contract.result != ResultKind::none) return false;
+  if (contract.result != ResultForm::none) return false;
   // A result column may stand before the contract's: read it as behind one.
   ContractText behind;
   behind.level = 1;
   behind.strain = Strain::clubs;
-  if (!takeText(behind, text) || behind.result == ResultKind::none) return false;
+  if (!takeText(behind, text) || behind.result == ResultForm::none) return false;
   if (behind.declarer || behind.doubling != Doubling::undoubled) return false;
   contract.result = behind.result;
   contract.resultValue = behind.resultValue;
@@ -426,8 +424,8 @@ bool takeResult(ContractText& contract, std::string_view text) {
 
 std::optional<std::int32_t> tricksOf(const ContractText& contract) {
   std::int32_t tricks = contract.level + 6;
-  if (contract.result == ResultKind::relative) tricks += contract.resultValue;
-  if (contract.result == ResultKind::tricks) tricks = contract.resultValue;
+  if (contract.result == ResultForm::relative) tricks += contract.resultValue;
+  if (contract.result == ResultForm::tricks) tricks = contract.resultValue;
   if (tricks < 0 || tricks > 13) return std::nullopt;
   return tricks;
 }

@@ -15,14 +15,14 @@
 
 namespace overtrick {
 
-enum class ResultKind : std::uint8_t { none, made, relative, tricks };
+enum class ResultForm : std::uint8_t { none, made, relative, tricks };
 
 struct ContractText {
   std::uint8_t level = 0;
   std::optional<Strain> strain;
   Doubling doubling = Doubling::undoubled;
   std::optional<Seat> declarer;
-  ResultKind result = ResultKind::none;
+  ResultForm result = ResultForm::none;
   std::int32_t resultValue = 0;  // over- or undertricks, or tricks
   Letters letters = 0;           // those that tell languages apart
 

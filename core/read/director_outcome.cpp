@@ -4,13 +4,13 @@
 #include <vector>
 
 #include "read/numbers.h"
+#include "read/row.h"
 #include "read/text.h"
 #include "read/words.h"
 
 namespace overtrick {
 namespace {
 
-constexpr std::int32_t largestScore = 9990;
 constexpr std::int64_t largestWeight = 100'000 * Decimal::one;
 constexpr std::int64_t wholeTop = 100 * Decimal::one;
 
@@ -59,7 +59,7 @@ std::optional<Outcome> readSplit(std::string_view text, std::size_t at) {
   return Split{*ns, *ew};
 }
 
-std::optional<Award> readAward(std::string_view text) {
+std::optional<Award> readSideAward(std::string_view text) {
   const auto word = readOutcomeWord(text);
   if (word && word->kind == OutcomeWord::Kind::award) return word->award;
   const auto percent = readDecimal(text.ends_with('%') ? text.substr(0, text.size() - 1) : text);
@@ -76,7 +76,7 @@ std::optional<Outcome> readOneSided(std::string_view text, std::size_t colon) {
     return std::nullopt;
   }
   std::string_view rest = text.substr(colon + 1);
-  const auto award = readAward(takeWord(rest));
+  const auto award = readSideAward(takeWord(rest));
   const auto score = readScore(trimmed(rest));
   if (!award || !score) return std::nullopt;
   oneSided.award = *award;

@@ -22,8 +22,6 @@ char mark(Separator separator) {
   return ' ';
 }
 
-bool isDigit(char c) { return c >= '0' && c <= '9'; }
-
 // A thin space between a digit and three more digits groups thousands: it is no end of a word. A no-break
 // space is also what tables are filled up with, so it groups only behind a sign ("−1 400").
 bool groupsThousands(std::string_view line, std::size_t from, std::size_t at, CodePoint point) {

@@ -22,7 +22,7 @@ constexpr Languages sv = language::swedish;
 constexpr Languages all = language::all;
 
 // clang-format off
-constexpr auto rows = std::to_array<Row>({
+constexpr auto knownHeadings = std::to_array<Row>({
   {"ns", W::ns, en | da | sv}, {"nz", W::ns, nl}, {"northsouth", W::ns, en}, {"noordzuid", W::ns, nl}, {"nordsyd", W::ns, da | sv},
   {"n=z", W::ns, nl}, {"n=2", W::ns, nl}, {"nsz", W::ns, all},
   {"ew", W::ew, en}, {"ow", W::ew, nl}, {"o=w", W::ew, nl}, {"øv", W::ew, da}, {"öv", W::ew, sv}, {"ov", W::ew, da | sv},
@@ -86,7 +86,7 @@ void stripJoints(std::string& text) {
 }
 
 const Row* find(std::string_view text) {
-  for (const Row& row : rows) {
+  for (const Row& row : knownHeadings) {
     if (row.text == text) return &row;
   }
   return nullptr;

@@ -11,8 +11,6 @@ namespace {
 
 constexpr std::size_t longestHeading = 400;
 
-bool isDigit(char c) { return c >= '0' && c <= '9'; }
-
 std::string_view leadingDigits(std::string_view text) {
   std::size_t digits = 0;
   while (digits < text.size() && isDigit(text[digits])) ++digits;

@@ -19,49 +19,49 @@
 namespace overtrick {
 namespace {
 
-enum class Column : std::uint8_t { date, session, player, partner, gross, field, other };
-constexpr std::size_t columnCount = static_cast<std::size_t>(Column::other);
+enum class Cell : std::uint8_t { date, session, player, partner, gross, field, other };
+constexpr std::size_t columnCount = static_cast<std::size_t>(Cell::other);
 
-struct Heading {
+struct HistoryHeading {
   std::string_view word;
-  Column column;
+  Cell column;
 };
 
 // English, Dutch, Danish, Swedish, without blanks and dots.
 // clang-format off
-constexpr auto headings = std::to_array<Heading>({
-  {"date", Column::date}, {"day", Column::date}, {"datum", Column::date}, {"speeldatum", Column::date},
-  {"dato", Column::date}, {"spilledato", Column::date}, {"speldatum", Column::date}, {"dag", Column::date},
-  {"session", Column::session}, {"event", Column::session}, {"evening", Column::session}, {"zitting", Column::session},
-  {"sessie", Column::session}, {"avond", Column::session}, {"speelavond", Column::session}, {"wedstrijd", Column::session},
-  {"klubaften", Column::session}, {"aften", Column::session}, {"spilleaften", Column::session}, {"turnering", Column::session},
-  {"tävling", Column::session}, {"spelkväll", Column::session}, {"kväll", Column::session},
-  {"player", Column::player}, {"player1", Column::player}, {"name", Column::player}, {"name1", Column::player},
-  {"players", Column::player}, {"names", Column::player}, {"pair", Column::player}, {"speler", Column::player},
-  {"speler1", Column::player}, {"naam", Column::player}, {"naam1", Column::player}, {"spelers", Column::player},
-  {"namen", Column::player}, {"paar", Column::player}, {"spiller", Column::player}, {"spiller1", Column::player},
-  {"navn", Column::player}, {"navn1", Column::player}, {"spillere", Column::player}, {"navne", Column::player},
-  {"par", Column::player}, {"spelare", Column::player}, {"spelare1", Column::player}, {"namn", Column::player},
-  {"namn1", Column::player},
-  {"partner", Column::partner}, {"player2", Column::partner}, {"name2", Column::partner}, {"speler2", Column::partner},
-  {"naam2", Column::partner}, {"makker", Column::partner}, {"spiller2", Column::partner}, {"navn2", Column::partner},
-  {"medspelare", Column::partner}, {"spelare2", Column::partner}, {"namn2", Column::partner},
-  {"gross", Column::gross}, {"gross%", Column::gross}, {"score", Column::gross}, {"score%", Column::gross}, {"%", Column::gross},
-  {"percent", Column::gross}, {"percentage", Column::gross}, {"pct", Column::gross}, {"result", Column::gross},
-  {"bruto", Column::gross}, {"resultaat", Column::gross}, {"uitslag", Column::gross}, {"procent", Column::gross},
-  {"brutto", Column::gross}, {"resultat", Column::gross}, {"utfall", Column::gross},
-  {"field", Column::field}, {"section", Column::field}, {"line", Column::field}, {"veld", Column::field},
-  {"sectie", Column::field}, {"lijn", Column::field}, {"groep", Column::field}, {"felt", Column::field},
-  {"række", Column::field}, {"sektion", Column::field}, {"fält", Column::field}, {"grupp", Column::field},
+constexpr auto historyHeadings = std::to_array<HistoryHeading>({
+  {"date", Cell::date}, {"day", Cell::date}, {"datum", Cell::date}, {"speeldatum", Cell::date},
+  {"dato", Cell::date}, {"spilledato", Cell::date}, {"speldatum", Cell::date}, {"dag", Cell::date},
+  {"session", Cell::session}, {"event", Cell::session}, {"evening", Cell::session}, {"zitting", Cell::session},
+  {"sessie", Cell::session}, {"avond", Cell::session}, {"speelavond", Cell::session}, {"wedstrijd", Cell::session},
+  {"klubaften", Cell::session}, {"aften", Cell::session}, {"spilleaften", Cell::session}, {"turnering", Cell::session},
+  {"tävling", Cell::session}, {"spelkväll", Cell::session}, {"kväll", Cell::session},
+  {"player", Cell::player}, {"player1", Cell::player}, {"name", Cell::player}, {"name1", Cell::player},
+  {"players", Cell::player}, {"names", Cell::player}, {"pair", Cell::player}, {"speler", Cell::player},
+  {"speler1", Cell::player}, {"naam", Cell::player}, {"naam1", Cell::player}, {"spelers", Cell::player},
+  {"namen", Cell::player}, {"paar", Cell::player}, {"spiller", Cell::player}, {"spiller1", Cell::player},
+  {"navn", Cell::player}, {"navn1", Cell::player}, {"spillere", Cell::player}, {"navne", Cell::player},
+  {"par", Cell::player}, {"spelare", Cell::player}, {"spelare1", Cell::player}, {"namn", Cell::player},
+  {"namn1", Cell::player},
+  {"partner", Cell::partner}, {"player2", Cell::partner}, {"name2", Cell::partner}, {"speler2", Cell::partner},
+  {"naam2", Cell::partner}, {"makker", Cell::partner}, {"spiller2", Cell::partner}, {"navn2", Cell::partner},
+  {"medspelare", Cell::partner}, {"spelare2", Cell::partner}, {"namn2", Cell::partner},
+  {"gross", Cell::gross}, {"gross%", Cell::gross}, {"score", Cell::gross}, {"score%", Cell::gross}, {"%", Cell::gross},
+  {"percent", Cell::gross}, {"percentage", Cell::gross}, {"pct", Cell::gross}, {"result", Cell::gross},
+  {"bruto", Cell::gross}, {"resultaat", Cell::gross}, {"uitslag", Cell::gross}, {"procent", Cell::gross},
+  {"brutto", Cell::gross}, {"resultat", Cell::gross}, {"utfall", Cell::gross},
+  {"field", Cell::field}, {"section", Cell::field}, {"line", Cell::field}, {"veld", Cell::field},
+  {"sectie", Cell::field}, {"lijn", Cell::field}, {"groep", Cell::field}, {"felt", Cell::field},
+  {"række", Cell::field}, {"sektion", Cell::field}, {"fält", Cell::field}, {"grupp", Cell::field},
 });
 // clang-format on
 
-Column columnOf(std::string_view text) {
+Cell columnOf(std::string_view text) {
   const FoldedWord folded(text);
-  for (const Heading& heading : headings) {
+  for (const HistoryHeading& heading : historyHeadings) {
     if (isWord(folded.view(), heading.word)) return heading.column;
   }
-  return Column::other;
+  return Cell::other;
 }
 
 // Gives names numbers in the order in which they come.
@@ -117,10 +117,10 @@ class HistoryReader {
     std::size_t known = 0;
     for (std::size_t i = 0; i < cells_->size(); ++i) {
       const std::string_view cell = trimmed((*cells_)[i]);
-      Column column = columnOf(cell);
-      if (column == Column::other) continue;
+      Cell column = columnOf(cell);
+      if (column == Cell::other) continue;
       // Two columns of players are player and partner.
-      if (column == Column::player && found[at(column)] != nowhere) column = Column::partner;
+      if (column == Cell::player && found[at(column)] != nowhere) column = Cell::partner;
       if (found[at(column)] != nowhere) continue;
       found[at(column)] = i;
       ++known;
@@ -132,16 +132,16 @@ class HistoryReader {
         reporter_.say(Code::ignoredColumn, trimmed((*cells_)[i]));
       }
     }
-    for (const Column column : {Column::date, Column::session, Column::player, Column::gross}) {
+    for (const Cell column : {Cell::date, Cell::session, Cell::player, Cell::gross}) {
       if (!isMissing(column)) continue;
       reporter_.say(Code::missingColumn, record, static_cast<std::int32_t>(column));
     }
     return true;
   }
 
-  [[nodiscard]] bool isMissing(Column column) const { return at_[at(column)] == nowhere; }
+  [[nodiscard]] bool isMissing(Cell column) const { return at_[at(column)] == nowhere; }
 
-  static std::size_t at(Column column) { return static_cast<std::size_t>(column); }
+  static std::size_t at(Cell column) { return static_cast<std::size_t>(column); }
 
   // A neutralised formula ('=1+1) is the text behind the apostrophe.
   static std::string_view plain(std::string_view cell) {
@@ -150,19 +150,19 @@ class HistoryReader {
     return neutralised ? cell.substr(1) : cell;
   }
 
-  [[nodiscard]] std::string_view cell(Column column) const {
+  [[nodiscard]] std::string_view cell(Cell column) const {
     const std::size_t index = at_[at(column)];
     return index < cells_->size() ? plain(trimmed((*cells_)[index])) : std::string_view();
   }
 
   void readRow(std::string_view record, std::int32_t line) {
-    if (isMissing(Column::session) || isMissing(Column::player) || isMissing(Column::gross)) return;
+    if (isMissing(Cell::session) || isMissing(Cell::player) || isMissing(Cell::gross)) return;
     HistoryRow row;
     row.sourceLine = line;
-    std::string_view player = cell(Column::player);
-    std::string_view partner = cell(Column::partner);
-    if (isMissing(Column::partner)) splitNames(player, partner);
-    const std::string_view session = cell(Column::session);
+    std::string_view player = cell(Cell::player);
+    std::string_view partner = cell(Cell::partner);
+    if (isMissing(Cell::partner)) splitNames(player, partner);
+    const std::string_view session = cell(Cell::session);
     if (player.empty() || partner.empty()) {
       reporter_.say(Code::missingName, record);
       return;
@@ -172,14 +172,14 @@ class HistoryReader {
       return;
     }
     if (!readGross(record, row)) return;
-    const std::string_view date = cell(Column::date);
+    const std::string_view date = cell(Cell::date);
     row.day = readDay(date);
-    if (row.day == noDay && !isMissing(Column::date))
+    if (row.day == noDay && !isMissing(Cell::date))
       reporter_.say(Code::unreadableDate, date.empty() ? record : date);
     row.session = sessions_.of(session);
     row.player = players_.of(player);
     row.partner = players_.of(partner);
-    if (const std::string_view field = cell(Column::field); !field.empty()) row.field = fields_.of(field);
+    if (const std::string_view field = cell(Cell::field); !field.empty()) row.field = fields_.of(field);
     list_.rows.push_back(row);
   }
 
@@ -197,7 +197,7 @@ class HistoryReader {
   }
 
   bool readGross(std::string_view record, HistoryRow& row) {
-    std::string_view text = cell(Column::gross);
+    std::string_view text = cell(Cell::gross);
     if (text.empty()) {
       reporter_.say(Code::missingField, record, filledCells(), 5);
       return false;

@@ -10,27 +10,23 @@ namespace {
 
 using W = HeadingWord;
 
-struct Heading {
+struct CellHeading {
   std::string_view text;
   HeadingMeaning meaning;
 };
 
-std::vector<Heading> headingsOf(const std::vector<std::string_view>& cells) {
-  std::vector<Heading> headings;
+std::vector<CellHeading> headingsOf(const std::vector<std::string_view>& cells) {
+  std::vector<CellHeading> headings;
   headings.reserve(cells.size());
   for (const std::string_view cell : cells) headings.push_back({cell, headingMeaning(cell)});
   return headings;
 }
 
-bool startsWithDigit(std::string_view text) {
-  return !text.empty() && text.front() >= '0' && text.front() <= '9';
-}
-
 // Two words that only headings have; a data row has a number in front.
-bool isHeadingRow(const std::vector<Heading>& headings) {
+bool isHeadingRow(const std::vector<CellHeading>& headings) {
   std::size_t known = 0;
   bool useful = false;
-  for (const Heading& heading : headings) {
+  for (const CellHeading& heading : headings) {
     if (startsWithDigit(heading.text)) return false;
     const W word = heading.meaning.word;
     if (word == W::unknown) continue;
@@ -41,8 +37,8 @@ bool isHeadingRow(const std::vector<Heading>& headings) {
 }
 
 // The second row of a heading says NS and EW below what the first row said for both.
-bool isSecondRow(const std::vector<Heading>& first, const std::vector<Heading>& second) {
-  const auto isSide = [](const Heading& heading) {
+bool isSecondRow(const std::vector<CellHeading>& first, const std::vector<CellHeading>& second) {
+  const auto isSide = [](const CellHeading& heading) {
     return heading.meaning.word == W::ns || heading.meaning.word == W::ew;
   };
   const auto firstSides = std::count_if(first.begin(), first.end(), isSide);
@@ -51,7 +47,7 @@ bool isSecondRow(const std::vector<Heading>& first, const std::vector<Heading>& 
 }
 
 // What stands above a column: its own word, or that of the group it belongs to.
-W groupAbove(const std::vector<Heading>& above, std::size_t at) {
+W groupAbove(const std::vector<CellHeading>& above, std::size_t at) {
   for (std::size_t i = std::min(at + 1, above.size()); i-- > 0;) {
     if (!above[i].text.empty()) return above[i].meaning.word;
   }
@@ -143,19 +139,19 @@ void splitScores(std::vector<Column>& columns, const std::vector<W>& words) {
   }
 }
 
-HeadingReading buildLayout(const std::vector<Heading>& first, const std::vector<Heading>& second) {
+HeadingReading buildLayout(const std::vector<CellHeading>& first, const std::vector<CellHeading>& second) {
   HeadingReading reading;
   reading.rows = second.empty() ? 1 : 2;
   std::vector<W> words;
   const std::size_t width = std::max(first.size(), second.size());
   const auto inOneRow = [&](W word) {
     return std::any_of(first.begin(), first.end(),
-                       [word](const Heading& h) { return h.meaning.word == word; });
+                       [word](const CellHeading& h) { return h.meaning.word == word; });
   };
   RoleGiver giver(second.empty() && (inOneRow(W::score) || inOneRow(W::scoreNs)));
   for (std::size_t i = 0; i < width; ++i) {
     const bool below = i < second.size() && !second[i].text.empty();
-    const Heading heading = below ? second[i] : i < first.size() ? first[i] : Heading{};
+    const CellHeading heading = below ? second[i] : i < first.size() ? first[i] : CellHeading{};
     W word = heading.meaning.word;
     const W group = below ? groupAbove(first, i) : W::unknown;
     if (below && word != W::ns && word != W::ew && group != W::unknown && i < first.size() &&
@@ -253,10 +249,10 @@ bool Layout::has(Role role) const {
 
 HeadingReading readHeading(const std::vector<std::string_view>& cells,
                            const std::vector<std::string_view>& below) {
-  const std::vector<Heading> first = headingsOf(cells);
+  const std::vector<CellHeading> first = headingsOf(cells);
   if (!isHeadingRow(first)) return {};
-  const std::vector<Heading> second = headingsOf(below);
-  return buildLayout(first, isSecondRow(first, second) ? second : std::vector<Heading>{});
+  const std::vector<CellHeading> second = headingsOf(below);
+  return buildLayout(first, isSecondRow(first, second) ? second : std::vector<CellHeading>{});
 }
 
 HeadingReading readHeading(std::string_view line, std::string_view below) {

@@ -3,12 +3,11 @@
 #include "bridge/contract.h"
 #include "read/contract_text.h"
 #include "read/numbers.h"
+#include "read/text.h"
 #include "read/words.h"
 
 namespace overtrick {
 namespace {
-
-bool isDigit(char c) { return c >= '0' && c <= '9'; }
 
 bool isAbsent(std::string_view text) { return isPlaceholder(text) || text == "0"; }
 

@@ -12,7 +12,6 @@ namespace {
 // No handicap is as high, no federation's number as low.
 constexpr double smallestNumber = 100;
 
-bool isDigit(char letter) { return letter >= '0' && letter <= '9'; }
 bool hasDigit(std::string_view text) { return std::any_of(text.begin(), text.end(), isDigit); }
 
 bool hasLetter(std::string_view text) {

@@ -6,14 +6,14 @@
 namespace overtrick {
 namespace {
 
-constexpr std::string_view joints[] = {" - ", " – ",  " — ",   " & ",  " / ",  " + ",
-                                       ", ",  " en ", " and ", " og ", " och "};
+constexpr std::string_view nameJoints[] = {" - ", " – ",  " — ",   " & ",  " / ",  " + ",
+                                           ", ",  " en ", " and ", " og ", " och "};
 
 }  // namespace
 
 std::size_t findJoint(std::string_view text, std::size_t& length) {
   std::size_t first = std::string_view::npos;
-  for (const std::string_view joint : joints) {
+  for (const std::string_view joint : nameJoints) {
     const std::size_t at = text.find(joint);
     if (at >= first) continue;
     first = at;
@@ -23,7 +23,7 @@ std::size_t findJoint(std::string_view text, std::size_t& length) {
 }
 
 bool isJoint(std::string_view word) {
-  return std::any_of(std::begin(joints), std::end(joints), [&](std::string_view joint) {
+  return std::any_of(std::begin(nameJoints), std::end(nameJoints), [&](std::string_view joint) {
     return joint.size() == word.size() + 2 && joint.substr(1, word.size()) == word;
   });
 }

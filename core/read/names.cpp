@@ -22,8 +22,6 @@ namespace {
 
 constexpr std::int64_t largestHandicap = 1000 * Decimal::one;
 
-bool isDigit(char c) { return c >= '0' && c <= '9'; }
-
 // "Jan 28,4": a number behind the name is the handicap.
 NamedPlayer readPlayer(std::string_view text) {
   NamedPlayer player;

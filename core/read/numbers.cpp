@@ -5,8 +5,6 @@
 namespace overtrick {
 namespace {
 
-bool isDigit(char c) { return c >= '0' && c <= '9'; }
-
 enum class Sign : std::uint8_t { none, plus, minus };
 
 Sign signOf(char32_t value) {

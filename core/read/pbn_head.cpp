@@ -10,7 +10,7 @@ namespace overtrick {
 namespace {
 
 // "2022.02.06" as other parts of the product write it.
-std::string isoDate(std::string_view date) {
+std::string pbnDate(std::string_view date) {
   std::string text = pbnText(date);
   const bool dotted = text.size() == 10 && text[4] == '.' && text[7] == '.';
   if (!dotted) return text;
@@ -48,7 +48,7 @@ void takePbnEventTag(PbnTag tag, std::string_view value, FileReading& reading) {
   if (value.empty() || value == "?") return;
   Event& event = reading.event;
   if (tag == PbnTag::event && event.name.empty()) event.name = pbnText(value);
-  if (tag == PbnTag::date && event.date.empty()) event.date = isoDate(value);
+  if (tag == PbnTag::date && event.date.empty()) event.date = pbnDate(value);
   const bool program = tag == PbnTag::application || tag == PbnTag::generator;
   if (program && reading.program.empty()) reading.program = pbnText(value);
   const bool site = tag == PbnTag::site && programNamedIn(value) == realBridge;

@@ -7,8 +7,6 @@
 namespace overtrick {
 namespace {
 
-bool isSpace(char c) { return c == ' ' || c == '\t'; }
-
 // Behind the string that starts at `at`; the line's end when it never ends.
 std::size_t behindString(std::string_view line, std::size_t at) {
   for (++at; at < line.size() && line[at] != '"';) {

@@ -10,8 +10,8 @@
 namespace overtrick {
 namespace {
 
-bool isBye(std::string_view text) {
-  if (text.empty() || (text[0] >= '0' && text[0] <= '9')) return false;
+bool isPbnBye(std::string_view text) {
+  if (text.empty() || startsWithDigit(text)) return false;
   const auto word = readOutcomeWord(text);
   return word && word->kind == OutcomeWord::Kind::bye;
 }
@@ -42,7 +42,7 @@ std::optional<ContractText> strictContract(std::string_view contract, std::strin
   if (!risk.empty() && text.doubling == Doubling::undoubled) return std::nullopt;
   const auto tricks = readCount(result);
   if (!tricks || *tricks > 13) return std::nullopt;
-  text.result = ResultKind::tricks;
+  text.result = ResultForm::tricks;
   text.resultValue = *tricks;
   return text;
 }
@@ -95,7 +95,7 @@ void forgiving(const PbnTable& row, const RowRules& rules, Reporter& reporter, R
   fields[Role::scoreEw] = withoutCaret(row[PbnColumn::scoreEw]);
   fields[Role::score] = withoutCaret(row[PbnColumn::score]);
   fields[Role::remark] = row[PbnColumn::outcome];
-  if (isBye(fields[Role::result])) fields[Role::remark] = fields[Role::result];
+  if (isPbnBye(fields[Role::result])) fields[Role::remark] = fields[Role::result];
   readColumns(fields, rules, reporter, parts);
 }
 
@@ -143,7 +143,7 @@ PbnResult readPbnRow(const PbnTable& row, std::int32_t board, Reporter& reporter
   // Our own files say a bye in a column for it: a pair may be called that.
   const bool own = row.has(PbnColumn::note);
   for (std::string_view* pair : {&result.ns, &result.ew}) {
-    if ((own || !isBye(*pair)) && !(sitOut && pair->empty())) continue;
+    if ((own || !isPbnBye(*pair)) && !(sitOut && pair->empty())) continue;
     *pair = {};
     parts.word = OutcomeWord{OutcomeWord::Kind::bye, {}, {}, language::all};
   }
@@ -170,14 +170,14 @@ std::optional<Outcome> readPbnGame(const PbnGame& game, std::int32_t board, Repo
   if (parts.contract.declarer) side = sideOf(*parts.contract.declarer);
   const std::string_view result = withoutCaret(game[PbnTag::result]);
   if (const auto tricks = sidedNumber(result, side, false); tricks && *tricks >= 0 && *tricks <= 13) {
-    parts.contract.result = ResultKind::tricks;
+    parts.contract.result = ResultForm::tricks;
     parts.contract.resultValue = *tricks;
   }
   const auto score = sidedNumber(withoutCaret(game[PbnTag::score]), side, true);
   if (score && *score <= largestScore && *score >= -largestScore) {
     parts.scoreNs = ScorePart{*score, game[PbnTag::score]};
   }
-  if (parts.contract.result == ResultKind::none && !score && !parts.word) {
+  if (parts.contract.result == ResultForm::none && !score && !parts.word) {
     reporter.say(Code::noResult, line);
     return std::nullopt;
   }

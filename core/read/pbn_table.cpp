@@ -17,7 +17,7 @@ struct NameRow {
 };
 
 // Lower case, without underscores.
-constexpr auto names = std::to_array<NameRow>({
+constexpr auto columnNames = std::to_array<NameRow>({
     {"rank", PbnColumn::rank},
     {"pairidns", PbnColumn::pairNs},
     {"pairns", PbnColumn::pairNs},
@@ -92,7 +92,7 @@ PbnColumn columnNamed(std::string_view name) {
     folded[size++] = c >= 'A' && c <= 'Z' ? static_cast<char>(c + 0x20) : c;
   }
   const std::string_view key(folded.data(), size);
-  for (const NameRow& row : names) {
+  for (const NameRow& row : columnNames) {
     if (row.name == key) return row.column;
   }
   return PbnColumn::unknown;
@@ -102,9 +102,7 @@ bool isNames(PbnColumn kind) {
   return kind == PbnColumn::namesNs || kind == PbnColumn::namesEw || kind == PbnColumn::names;
 }
 
-bool isSpace(char c) { return c == ' ' || c == '\t'; }
-
-std::string_view withoutQuotes(std::string_view element) {
+std::string_view withoutPbnQuotes(std::string_view element) {
   const bool quoted = element.size() >= 2 && element.front() == '"' && element.back() == '"';
   return quoted ? element.substr(1, element.size() - 2) : element;
 }
@@ -236,7 +234,7 @@ bool PbnTable::byOutcome(std::string_view line) {
   if (elements_.size() >= columns_.size()) return false;
   for (std::size_t i = 0; i < columns_.size(); ++i) {
     if (columns_[i].kind != PbnColumn::contract) continue;
-    if (elements_.size() <= i || !readOutcomeWord(withoutQuotes(elements_[i]))) return false;
+    if (elements_.size() <= i || !readOutcomeWord(withoutPbnQuotes(elements_[i]))) return false;
     elements_.resize(columns_.size());
     return true;
   }
@@ -261,7 +259,7 @@ void PbnTable::chooseRow(std::size_t row) {
     std::string_view element = elements_[row * columns_.size() + i];
     if (element == "-" || element == "?") continue;
     std::string_view& place = row_[static_cast<std::size_t>(columns_[i].kind)];
-    if (place.empty()) place = withoutQuotes(element);
+    if (place.empty()) place = withoutPbnQuotes(element);
   }
 }
 

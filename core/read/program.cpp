@@ -32,7 +32,7 @@ constexpr auto programs = std::to_array<KnownProgram>({
     {"salliere", "salliere", ""},
 });
 
-const KnownProgram* find(std::string_view text) {
+const KnownProgram* findProgram(std::string_view text) {
   constexpr std::size_t longest = 400;
   std::string folded;
   for (const char c : text.substr(0, longest)) {
@@ -52,12 +52,12 @@ const KnownProgram* find(std::string_view text) {
 }  // namespace
 
 std::string_view rulesOfProgram(std::string_view program) {
-  const KnownProgram* known = find(program);
+  const KnownProgram* known = findProgram(program);
   return known == nullptr ? std::string_view() : known->rules;
 }
 
 std::string_view programNamedIn(std::string_view text) {
-  const KnownProgram* known = find(text);
+  const KnownProgram* known = findProgram(text);
   return known == nullptr ? std::string_view() : known->name;
 }
 

@@ -17,8 +17,7 @@
 namespace overtrick {
 namespace {
 
-bool isDigit(char c) { return c >= '0' && c <= '9'; }
-bool isLetter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
+bool isLatinLetter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
 
 std::string_view withoutEnd(std::string_view word, std::string_view ends) {
   while (word.size() > 1 && ends.find(word.back()) != std::string_view::npos) word.remove_suffix(1);
@@ -44,7 +43,7 @@ bool commasAreDecimal(std::string_view row) {
 // Where a slash without blanks parts two names, "An/Bea".
 std::size_t findSlash(std::string_view text) {
   const auto names = [text](std::size_t i) {
-    return isLetter(text[i]) || text[i] == '.' || static_cast<unsigned char>(text[i]) >= 0x80;
+    return isLatinLetter(text[i]) || text[i] == '.' || static_cast<unsigned char>(text[i]) >= 0x80;
   };
   for (std::size_t at = text.find('/'); at != std::string_view::npos; at = text.find('/', at + 1)) {
     if (at > 1 && at + 2 < text.size() && names(at - 1) && names(at + 1)) return at;
@@ -144,7 +143,7 @@ bool hasHeadingWord(std::string_view row) {
   return false;
 }
 
-struct Player {
+struct ListedPlayer {
   std::string name;
   std::vector<std::optional<double>> numbers;
 };
@@ -220,7 +219,7 @@ class RatingListReader {
   // A letter in front of a number, or two capitals in front of two: a line, if a name comes behind them.
   [[nodiscard]] bool isLine(std::size_t i, bool cells) const {
     const std::string_view word = fields_.fields[i];
-    const bool letter = word.size() == 1 && isLetter(word.front());
+    const bool letter = word.size() == 1 && isLatinLetter(word.front());
     const auto isCapital = [](char c) { return c >= 'A' && c <= 'Z'; };
     const bool two = word.size() == 2 && isCapital(word[0]) && isCapital(word[1]) &&
                      isWhole(fieldAt(i + 1)) && isWhole(fieldAt(i + 2));
@@ -348,7 +347,7 @@ class RatingListReader {
     const bool last = i + 2 == count || (i + 3 == count && fieldAt(i + 2) == "%");
     if (!last || players_.size() < 2 || !isMinus(fieldAt(i)) || !figureOf(fieldAt(i + 1))) return false;
     return std::none_of(players_.begin(), players_.end() - 1,
-                        [](const Player& player) { return player.numbers.empty(); });
+                        [](const ListedPlayer& player) { return player.numbers.empty(); });
   }
 
   // A minus by itself behind the names and in front of the last number. IMPs are so far below nought at most;
@@ -395,7 +394,7 @@ class RatingListReader {
     giveNumbers();
     giveSeat();
     entry_.phantom = players_.size() == 1 && isPhantom(players_.front().name);
-    for (Player& player : players_) {
+    for (ListedPlayer& player : players_) {
       const std::optional<double> handicap = player.numbers.empty() ? std::nullopt : player.numbers.front();
       entry_.players.push_back({std::move(player.name), handicap});
     }
@@ -409,7 +408,7 @@ class RatingListReader {
     std::vector<std::optional<double>>& last = players_.back().numbers;
     const std::size_t count = players_.size();
     const bool atEnd = std::all_of(players_.begin(), players_.end() - 1,
-                                   [](const Player& player) { return player.numbers.empty(); });
+                                   [](const ListedPlayer& player) { return player.numbers.empty(); });
     if (count > 1 && atEnd && last.size() >= count) {
       for (std::size_t i = 0; i + 1 < count; ++i) players_[i].numbers.push_back(last[i]);
       last.erase(last.begin(), last.begin() + static_cast<std::ptrdiff_t>(count - 1));
@@ -420,7 +419,7 @@ class RatingListReader {
     if (last.size() > 1) entry_.result = last[1];
     if (last.size() > 2) entry_.boards = last[2];
     const bool inside = std::any_of(players_.begin(), players_.end() - 1,
-                                    [](const Player& player) { return player.numbers.size() > 1; });
+                                    [](const ListedPlayer& player) { return player.numbers.size() > 1; });
     if (inside) {
       reporter_.say(Code::extraText, row_);
     } else if (last.size() > 3) {
@@ -456,7 +455,7 @@ class RatingListReader {
   Reporter reporter_;
   FieldList fields_;
   ListedEntry entry_;
-  std::vector<Player> players_;
+  std::vector<ListedPlayer> players_;
   std::string line_;
   std::string_view text_;
   std::string_view row_;

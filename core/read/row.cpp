@@ -82,7 +82,7 @@ class Conclusion {
     if (!declarer) return leaveContract(Code::missingDeclarer);
     std::optional<std::int32_t> tricks = tricksOf(parts_.contract);
     if (!tricks) return leaveContract(Code::unknownContract);
-    if (parts_.contract.result == ResultKind::none && combined_.score) {
+    if (parts_.contract.result == ResultForm::none && combined_.score) {
       const auto byScore = tricksFromScore(parts_, *declarer, *combined_.score);
       if (byScore) tricks = byScore;
     }
@@ -103,7 +103,7 @@ class Conclusion {
     std::optional<Seat> found;
     std::int32_t most = -1;
     for (const Seat seat : {Seat::north, Seat::east}) {
-      const auto tricks = parts_.contract.result == ResultKind::none
+      const auto tricks = parts_.contract.result == ResultForm::none
                               ? tricksFromScore(parts_, seat, *combined_.score)
                               : tricksOf(parts_.contract);
       if (!tricks || *tricks <= most) continue;
@@ -210,7 +210,7 @@ class ColumnReader {
   // A result column may hold the score: Danish and Swedish sheets call both "resultat". Or everything: 4SN+1.
   void result(std::string_view text) {
     if (isPlaceholder(text)) return;
-    const bool inContract = parts_.contract.result != ResultKind::none;
+    const bool inContract = parts_.contract.result != ResultForm::none;
     if (!inContract && takeResult(parts_.contract, text)) return;
     if (takeOutcomeWord(parts_, text) || wholeContract(text)) return;
     if (const auto number = readSigned(text); number && std::abs(*number) > 13) {
@@ -235,8 +235,8 @@ class ColumnReader {
     if (isPlaceholder(text)) return;
     const auto count = readCount(text);
     if (count && *count <= 13) {
-      if (parts_.contract.result != ResultKind::none) return;
-      parts_.contract.result = ResultKind::tricks;
+      if (parts_.contract.result != ResultForm::none) return;
+      parts_.contract.result = ResultForm::tricks;
       parts_.contract.resultValue = *count;
       return;
     }

@@ -143,7 +143,7 @@ class WordReader {
   bool declarerByPair(std::string_view text, std::string_view next) {
     RowParts& parts = out_.parts;
     if (!parts.contract.hasContract() || parts.contract.declarer || parts.declaredBy) return false;
-    if (parts.contract.result != ResultKind::none || pairs_.ns == pairs_.ew) return false;
+    if (parts.contract.result != ResultForm::none || pairs_.ns == pairs_.ew) return false;
     if (text != pairs_.ns && text != pairs_.ew) return false;
     if (!looksLikeResult(next)) return false;
     parts.declaredBy = text == pairs_.ns ? Side::ns : Side::ew;
@@ -162,7 +162,7 @@ class WordReader {
       const std::string_view result = text.substr(from + pair.size());
       ContractText contract;
       if (result.empty() || !looksLikeResult(result) || !takePiece(contract, text.substr(0, from))) continue;
-      if (!contract.hasContract() || contract.declarer || contract.result != ResultKind::none) continue;
+      if (!contract.hasContract() || contract.declarer || contract.result != ResultForm::none) continue;
       if (!takeResult(contract, result)) continue;
       parts.contract = contract;
       parts.declaredBy = side;

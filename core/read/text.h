@@ -37,6 +37,12 @@ void appendUtf8(std::string& out, char32_t value);
   return value == ' ' || value == '\t' || value == '\v' || value == '\f' || value == 0;
 }
 [[nodiscard]] std::string_view trimmed(std::string_view text);
+// What PBN and plain tables call a space.
+[[nodiscard]] constexpr bool isSpace(char letter) { return letter == ' ' || letter == '\t'; }
+[[nodiscard]] constexpr bool isDigit(char letter) { return letter >= '0' && letter <= '9'; }
+[[nodiscard]] constexpr bool startsWithDigit(std::string_view text) {
+  return !text.empty() && isDigit(text.front());
+}
 
 // The tables of words are long, and most of their words differ from the text in the first letter.
 [[nodiscard, gnu::always_inline]] inline bool isWord(std::string_view text, std::string_view word) {

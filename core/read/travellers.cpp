@@ -22,8 +22,6 @@
 namespace overtrick {
 namespace {
 
-bool startsWithDigit(std::string_view text) { return text.front() >= '0' && text.front() <= '9'; }
-
 // "> 1 2 420": as an e-mail quotes the one that it answers.
 std::string_view unquoted(std::string_view line) {
   constexpr int deepest = 16;

@@ -36,7 +36,7 @@ std::string upper(std::string_view text) {
 }
 
 // 03/11/2025 as 2025-11-03; what is no such date stays as it is.
-std::string isoDate(std::string_view text) {
+std::string usebioDate(std::string_view text) {
   const bool slashes = text.size() == 10 && text[2] == '/' && text[5] == '/';
   if (!slashes) return std::string(text);
   std::string iso(text.substr(6));
@@ -54,7 +54,7 @@ Direction directionOf(std::string_view text) {
 }
 
 // Nobody: an empty number, 0, or a word for a bye.
-bool isNobody(std::string_view number) {
+bool isNobodyOrBye(std::string_view number) {
   if (isPlaceholder(number) || readCount(number) == 0) return true;
   const auto word = readOutcomeWord(number);
   return word && word->kind == OutcomeWord::Kind::bye;
@@ -134,7 +134,7 @@ class UsebioReader {
         if (event().name.empty()) event().name = text;
         break;
       case Tag::date:
-        if (event().date.empty()) event().date = isoDate(text);
+        if (event().date.empty()) event().date = usebioDate(text);
         break;
       case Tag::program:
         program_ = text;
@@ -308,8 +308,8 @@ class UsebioReader {
       ns = match.nsPair;
       ew = match.ewPair;
     }
-    line.ns = isNobody(ns) ? EntryIndex() : builder_.note(ns, entrySection(at));
-    line.ew = isNobody(ew) ? EntryIndex() : builder_.note(ew, entrySection(at));
+    line.ns = isNobodyOrBye(ns) ? EntryIndex() : builder_.note(ns, entrySection(at));
+    line.ew = isNobodyOrBye(ew) ? EntryIndex() : builder_.note(ew, entrySection(at));
   }
 
   bool teamSitsEastWest(std::size_t at, const Match& match, std::string_view ns, std::string_view ew) const {
@@ -324,7 +324,7 @@ class UsebioReader {
   }
 
   EntryIndex partnership(std::size_t at, std::string_view first, std::string_view second) {
-    if (isNobody(first) || isNobody(second)) return {};
+    if (isNobodyOrBye(first) || isNobodyOrBye(second)) return {};
     std::string number(first);
     number.push_back('+');
     number += second;

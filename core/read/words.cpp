@@ -215,8 +215,6 @@ std::optional<OutcomeWord> readAwards(std::string_view word) {
   return std::nullopt;
 }
 
-bool isDigit(char c) { return c >= '0' && c <= '9'; }
-
 bool isDash(char32_t value) {
   return value == '-' || value == 0x2212 || (value >= 0x2010 && value <= 0x2015);
 }

@@ -8,11 +8,11 @@
 namespace overtrick {
 namespace {
 
-constexpr double tiny = 1e-9;
+constexpr double noise = 1e-9;
 constexpr std::size_t mostPerBoard = 4;  // lines set by hand; and never more than a third of them
 constexpr std::size_t mostTrials = 200;  // for an evening; fewer for a large event, which each one scores
 constexpr std::size_t mostScored = 400'000;
-constexpr std::size_t mostLines = 20'000;
+constexpr std::size_t mostAssignedLines = 20'000;
 
 double figureOf(Decimal value) { return static_cast<double>(value.tenThousandths) / Decimal::one; }
 
@@ -92,7 +92,7 @@ class Trial {
   Trial(const Event& event, const Rules& rules, double tolerance)
       : event_(event),
         rules_(rules),
-        tolerance_(tolerance + tiny),
+        tolerance_(tolerance + noise),
         mostTrials_(std::min(mostTrials, mostScored / std::max<std::size_t>(event.lines.size(), 1))) {}
 
   // Whether a few of these lines, which are of one board, were set by hand: all others agree as they are, or
@@ -157,7 +157,7 @@ class Trial {
 std::vector<bool> assignedBoards(const Event& event, const Rules& rules, const EventScores& scores,
                                  std::span<const PublishedLine> published, double tolerance) {
   std::vector<bool> assigned(event.boards.size(), false);
-  if (event.scoring == Scoring::teams || event.lines.size() > mostLines) return assigned;
+  if (event.scoring == Scoring::teams || event.lines.size() > mostAssignedLines) return assigned;
   std::vector<std::vector<const PublishedLine*>> byBoard(event.boards.size());
   std::vector<bool> differs(event.boards.size(), false);
   for (const PublishedLine& line : published) {
@@ -166,7 +166,7 @@ std::vector<bool> assignedBoards(const Event& event, const Rules& rules, const E
     if (!event.lines[index].board.known()) continue;
     const auto board = static_cast<std::size_t>(event.lines[index].board.value);
     byBoard[board].push_back(&line);
-    if (gapOf(line, scores.lines[index]) > tolerance + tiny) differs[board] = true;
+    if (gapOf(line, scores.lines[index]) > tolerance + noise) differs[board] = true;
   }
   Trial trial(event, rules, tolerance);
   for (std::size_t i = 0; i < byBoard.size(); ++i) {

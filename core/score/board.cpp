@@ -74,13 +74,13 @@ void eachPart(const LineResult& line, Side side, std::int64_t full, const Take& 
 }
 
 // The form and side being compared: the places order[from…to) of the board's lines.
-struct List {
+struct ComparedList {
   Side side;
   std::size_t from;
   std::size_t to;
 };
 
-void collectParts(const List& list, const ComparedBoard& board, BoardMemory& memory) {
+void collectParts(const ComparedList& list, const ComparedBoard& board, BoardMemory& memory) {
   memory.parts.clear();
   memory.owners.clear();
   for (std::size_t i = list.from; i < list.to; ++i) {
@@ -93,7 +93,7 @@ void collectParts(const List& list, const ComparedBoard& board, BoardMemory& mem
   }
 }
 
-std::int32_t realResults(const List& list, const ComparedBoard& board, const BoardMemory& memory) {
+std::int32_t realResults(const ComparedList& list, const ComparedBoard& board, const BoardMemory& memory) {
   std::int32_t real = 0;
   for (std::size_t i = list.from; i < list.to; ++i) {
     real += board.results[static_cast<std::size_t>(memory.order[i])].of(list.side).real() ? 1 : 0;
@@ -134,7 +134,7 @@ void measure(std::int64_t full, const Event& event, const Rules& rules, std::int
   }
 }
 
-void compareList(const List& list, const Event& event, const Rules& rules, ComparedBoard& board,
+void compareList(const ComparedList& list, const Event& event, const Rules& rules, ComparedBoard& board,
                  BoardMemory& memory) {
   collectParts(list, board, memory);
   std::int32_t datum = 0;

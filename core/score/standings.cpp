@@ -91,13 +91,13 @@ std::vector<Key> sortedKeys(const std::vector<std::size_t>& entries, const std::
 }
 
 // What a ranking's rows have in common.
-struct List {
+struct RankingList {
   std::int32_t number;
   Direction direction;
   SectionIndex section;
 };
 
-void addRanking(const List& list, const std::vector<std::size_t>& entries,
+void addRanking(const RankingList& list, const std::vector<std::size_t>& entries,
                 const std::vector<EntryTotal>& totals, std::vector<Standing>& standings) {
   std::vector<Exact> values(totals.size());
   for (const std::size_t entry : entries) {

@@ -59,7 +59,7 @@ Exact shareOf(const Award& award) {
   return Exact::fraction(award.percent.tenThousandths, 100 * Decimal::one);
 }
 
-Worth awarded(const Award& award) { return {awardedImps(award), shareOf(award) * 2}; }
+Worth worthOf(const Award& award) { return {awardedImps(award), shareOf(award) * 2}; }
 
 // One table of a match, with the teams by the cards they held: a reversed line has them the other way round.
 struct Table {
@@ -104,7 +104,7 @@ const Award* awardOf(const Table* table, EntryIndex team) {
 Worth worthTo(EntryIndex team, const Table* first, const Table* second) {
   for (const Table* table : {first, second}) {
     if (const Award* award = awardOf(table, team)) {
-      return awarded(*award);
+      return worthOf(*award);
     }
   }
   if (first == nullptr || second == nullptr) {

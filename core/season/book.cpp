@@ -3,11 +3,10 @@
 #include <algorithm>
 #include <cmath>
 
+#include "event/index.h"
+
 namespace overtrick::season {
 namespace {
-
-std::size_t at(std::int32_t index) { return static_cast<std::size_t>(index); }
-std::int32_t sizeOf(std::size_t count) { return static_cast<std::int32_t>(count); }
 
 bool usesSeats(const SessionInput& input) {
   return std::any_of(input.entries.begin(), input.entries.end(), [](const EntryRow& entry) {

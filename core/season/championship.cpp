@@ -4,6 +4,7 @@
 #include <cmath>
 #include <span>
 
+#include "event/index.h"
 #include "event/order.h"
 
 namespace overtrick::season {
@@ -11,8 +12,6 @@ namespace {
 
 using clubranking::ChampionshipResult;
 using Pair = std::array<std::int32_t, 2>;
-
-std::size_t at(std::int32_t index) { return static_cast<std::size_t>(index); }
 
 struct PairResult {
   Pair pair;

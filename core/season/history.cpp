@@ -3,12 +3,11 @@
 #include <algorithm>
 #include <cmath>
 
+#include "event/index.h"
 #include "rate/clubranking_rankings.h"
 
 namespace overtrick::season {
 namespace {
-
-std::size_t at(std::int32_t index) { return static_cast<std::size_t>(index); }
 
 // The first of the version's entries that the player is in and `counts`, with the player's seat.
 template <class Counts>

@@ -3,10 +3,10 @@
 #include <array>
 #include <cmath>
 
+#include "event/index.h"
+
 namespace overtrick::season {
 namespace {
-
-std::size_t at(std::int32_t index) { return static_cast<std::size_t>(index); }
 
 bool counts(const Book& book, const Item& item, std::int32_t entry, Findings& findings) {
   const Version& version = book.version(item.version);

@@ -2,12 +2,11 @@
 
 #include <algorithm>
 
+#include "event/index.h"
 #include "event/order.h"
 
 namespace overtrick::season {
 namespace {
-
-std::size_t at(std::int32_t index) { return static_cast<std::size_t>(index); }
 
 // Settings may have changed since the session was reported.
 template <class List>

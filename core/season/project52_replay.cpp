@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <cmath>
 
+#include "event/index.h"
+
 namespace overtrick::season {
 namespace {
-
-std::size_t at(std::int32_t index) { return static_cast<std::size_t>(index); }
 
 std::optional<double> orNone(double value) {
   return std::isnan(value) ? std::nullopt : std::optional<double>(value);

@@ -3,15 +3,13 @@
 #include <algorithm>
 #include <cmath>
 
+#include "event/index.h"
 #include "event/order.h"
 #include "rate/clubranking_lines.h"
 #include "rate/clubranking_rankings.h"
 
 namespace overtrick::season {
 namespace {
-
-std::size_t at(std::int32_t index) { return static_cast<std::size_t>(index); }
-std::int32_t sizeOf(std::size_t count) { return static_cast<std::int32_t>(count); }
 
 constexpr double largestRanking = 1e6;
 bool isRanking(double ranking) { return std::abs(ranking) <= largestRanking; }

@@ -45,10 +45,9 @@ async function inTurns(items, width, work) {
 async function mistakesInCpp(heard) {
   const clangTidy = findClangTool("clang-tidy");
   if (!clangTidy) return `left out, clang-tidy ${clangVersion} is not here`;
-  // clang-tidy cannot read what another compiler has precompiled.
-  await run("cmake", ["--preset", "sanitize", "-B", "build/tidy", "-DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON"], {
-    log: "tidy-configure",
-  });
+  // clang-tidy cannot read what another compiler has precompiled, and looks at one file at a time.
+  const apart = ["-DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON", "-DCMAKE_UNITY_BUILD=OFF"];
+  await run("cmake", ["--preset", "sanitize", "-B", "build/tidy", ...apart], { log: "tidy-configure" });
   const headers = fingerprint([...cppFiles(["core"], [".h"]), ".clang-tidy", "CMakeLists.txt"]);
   const files = cppFiles(["core"], [".cpp"]);
   await inTurns(files, availableParallelism(), (file) =>

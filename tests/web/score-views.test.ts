@@ -103,10 +103,13 @@ async function figuresOf(page: Page): Promise<Drawn[]> {
     return [...document.querySelectorAll<HTMLElement>("overtrick-results button.figure")].map((button) => {
       const data = button.dataset as unknown as Omit<Drawn, "text" | "terms" | "parts">;
       const drawn: Drawn = { ...data, text: button.textContent, terms: [], parts: [] };
-      if (data.shows === "score") drawn.terms = overtrick.scoreWorking(event, data.line ?? "");
+      if (data.shows === "score")
+        drawn.terms = terms(`score ${data.line}`, () => overtrick.scoreWorking(event, data.line ?? ""));
       else if (data.line !== undefined) drawn.terms = line(data.line, data.side ?? "NS");
       else if (data.shows === "club")
-        drawn.terms = overtrick.clubPointsWorking(event, rules, data.entry ?? "");
+        drawn.terms = terms(`club ${data.entry}`, () =>
+          overtrick.clubPointsWorking(event, rules, data.entry ?? ""),
+        );
       else if (data.group !== undefined) {
         const { groups } = overtrick.sessionTable(event, rules);
         const tops = data.group === "" ? groups : [groups[Number(data.group)]!];

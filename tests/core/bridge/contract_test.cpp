@@ -5,7 +5,7 @@
 #include <set>
 #include <string>
 
-using namespace overtrick;
+namespace overtrick::contract_test {
 
 namespace {
 
@@ -172,3 +172,5 @@ TEST_CASE("possible scores are exactly those that some contract gives") {
   CHECK_FALSE(isPossibleScore(2147483647));
   CHECK_FALSE(isPossibleScore(-2147483647 - 1));
 }
+
+}  // namespace overtrick::contract_test

@@ -6,7 +6,7 @@
 #include "bridge/imp.h"
 #include "bridge/vp.h"
 
-using namespace overtrick;
+namespace overtrick::imp_vp_test {
 
 TEST_CASE("IMP scale, Law 78B") {
   struct Row {
@@ -140,3 +140,5 @@ TEST_CASE("WBF scale: a match of one board has victory points, one of none is dr
   CHECK(victoryPoints(0, 1) == 1000);
   CHECK(victoryPoints(15, 0) == 1000);
 }
+
+}  // namespace overtrick::imp_vp_test

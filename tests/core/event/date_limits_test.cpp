@@ -3,7 +3,7 @@
 
 #include "event/date.h"
 
-using namespace overtrick;
+namespace overtrick::date_limits_test {
 
 TEST_CASE("days that there are, and days that there are not") {
   CHECK(dayOf("1970-01-01") == 0);
@@ -33,3 +33,5 @@ TEST_CASE("years before, at the end of February and at the beginning of time") {
   CHECK(yearsBefore(dayOf("0003-05-05"), 2) == dayOf("0001-05-05"));
   CHECK(yearsBefore(dayOf("0003-05-05"), 3) == noDay);
 }
+
+}  // namespace overtrick::date_limits_test

@@ -4,7 +4,7 @@
 
 #include <string>
 
-using namespace overtrick;
+namespace overtrick::date_test {
 
 TEST_CASE("dates are days") {
   struct Row {
@@ -28,3 +28,5 @@ TEST_CASE("dates are days") {
   CHECK(yearsBefore(dayOf("2024-07-01"), 5) == dayOf("2019-07-01"));
   CHECK(yearsBefore(dayOf("2024-07-01"), 3000) == noDay);
 }
+
+}  // namespace overtrick::date_test

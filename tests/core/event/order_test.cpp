@@ -6,7 +6,8 @@
 
 #include "support/random_event.h"
 
-using namespace overtrick;
+namespace overtrick::order_test {
+
 using overtrick::test::Random;
 
 TEST_CASE("order: as std::stable_sort, for every length around the short runs and their doubles") {
@@ -35,3 +36,5 @@ TEST_CASE("order: indices of what is sorted, reversed and all equal") {
   CHECK(orderOf(falling) == std::vector<std::int32_t>{2, 1, 0});
   CHECK(orderOf(equal) == std::vector<std::int32_t>{0, 1, 2});
 }
+
+}  // namespace overtrick::order_test

@@ -7,7 +7,8 @@
 #include "event/verify.h"
 #include "support/make_event.h"
 
-using namespace overtrick;
+namespace overtrick::verify_limits_test {
+
 using namespace overtrick::test;
 
 namespace {
@@ -151,3 +152,5 @@ TEST_CASE("a number of two digits is what it says") {
   event.entries[8].number = "09";
   CHECK(codes(event).empty());
 }
+
+}  // namespace overtrick::verify_limits_test

@@ -6,7 +6,8 @@
 
 #include "support/make_event.h"
 
-using namespace overtrick;
+namespace overtrick::verify_test {
+
 using namespace overtrick::test;
 
 namespace {
@@ -150,3 +151,5 @@ TEST_CASE("a number beyond the field that sat down once") {
   }
   CHECK(showFindings(event) == "number-out-of-field @7");
 }
+
+}  // namespace overtrick::verify_test

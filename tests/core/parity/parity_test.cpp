@@ -16,7 +16,8 @@
 #include "write/travellers.h"
 #include "write/usebio.h"
 
-using namespace overtrick;
+namespace overtrick::parity_test {
+
 using namespace overtrick::test;
 
 namespace {
@@ -219,3 +220,5 @@ TEST_CASE("parity: the club's book") {
   tellDigest("season", digest, books);
   CHECK(digest.value() != Digest().value());
 }
+
+}  // namespace overtrick::parity_test

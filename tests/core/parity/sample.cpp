@@ -11,13 +11,11 @@
 namespace overtrick::test {
 namespace {
 
-using testing::Random;
-
 // Neighbouring seeds of the generators are one step apart in one sequence; these are far apart.
 std::uint64_t scattered(std::uint64_t seed) { return (seed + 1) * 0xD1B54A32D192ED03U; }
 
 // Somebody without a handicap, a phantom, other boards: what the plain generator leaves out.
-void disturb(Random& random, project52::Field& field) {
+void disturb(testing::Random& random, project52::Field& field) {
   for (project52::FieldEntry& entry : field.entries) {
     if (random.chance(0.1)) entry.handicaps[0] = std::nullopt;
     if (random.chance(0.05)) entry.phantom = true;
@@ -27,7 +25,7 @@ void disturb(Random& random, project52::Field& field) {
   }
 }
 
-project52::Settings settingsOf(Random& random) {
+project52::Settings settingsOf(testing::Random& random) {
   const std::array presets = {project52::denmark(), project52::sweden(), project52::popular()};
   project52::Settings settings = presets[static_cast<std::size_t>(random.whole(0, 2))];
   if (random.chance(0.3)) settings.boardWeight = random.between(0, 1);
@@ -36,7 +34,7 @@ project52::Settings settingsOf(Random& random) {
   return settings;
 }
 
-project52::Quick quickOf(Random& random) {
+project52::Quick quickOf(testing::Random& random) {
   project52::Quick quick;
   quick.form = static_cast<project52::Form>(random.whole(0, 2));
   quick.calculation = static_cast<project52::Calculation>(random.whole(0, 1));
@@ -51,7 +49,7 @@ project52::Quick quickOf(Random& random) {
   return quick;
 }
 
-nett::Session sessionOf(Random& random) {
+nett::Session sessionOf(testing::Random& random) {
   nett::Session session;
   session.rating = random.between(0.7, 1.4);
   for (std::int32_t left = random.whole(1, 20); left > 0; --left) {
@@ -65,7 +63,7 @@ nett::Session sessionOf(Random& random) {
   return session;
 }
 
-nett::History historyOf(Random& random) {
+nett::History historyOf(testing::Random& random) {
   nett::History history;
   const std::int32_t players = random.whole(4, 16);
   for (std::int32_t i = 0; i < players; ++i)
@@ -87,7 +85,7 @@ nett::History historyOf(Random& random) {
 
 Sample sampleOf(std::uint64_t seed) {
   Sample sample;
-  Random random(scattered(seed));
+  testing::Random random(scattered(seed));
   sample.event = fullEvent(seed);
   p52test::Random fields(scattered(seed));
   sample.field = p52test::randomField(fields, p52test::allForms[seed % 5]);
@@ -105,7 +103,7 @@ Sample sampleOf(std::uint64_t seed) {
 }
 
 BookSample bookOf(std::uint64_t seed) {
-  Random random(scattered(seed));
+  testing::Random random(scattered(seed));
   BookSample sample;
   sample.book = seasontest::randomClub(random, random.whole(8, 20));
   Findings findings;

@@ -6,7 +6,8 @@
 
 #include "clubranking_support.h"
 
-using namespace overtrick;
+namespace overtrick::clubranking_lines_test {
+
 using namespace overtrick::clubranking;
 using overtrick::testing::Random;
 
@@ -122,3 +123,5 @@ TEST_CASE("club ranking: always true of lines") {
     CHECK(lines == letters.size());
   }
 }
+
+}  // namespace overtrick::clubranking_lines_test

@@ -7,7 +7,8 @@
 
 #include "random.h"
 
-using namespace overtrick;
+namespace overtrick::clubranking_lineup_test {
+
 using namespace overtrick::clubranking;
 using overtrick::testing::Random;
 
@@ -91,3 +92,5 @@ TEST_CASE("line-up: always true") {
     CHECK(odd == pairs % 2);
   }
 }
+
+}  // namespace overtrick::clubranking_lineup_test

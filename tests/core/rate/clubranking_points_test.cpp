@@ -10,7 +10,8 @@
 #include "clubranking_support.h"
 #include "rate/places.h"
 
-using namespace overtrick;
+namespace overtrick::clubranking_points_test {
+
 using namespace overtrick::clubranking;
 using overtrick::testing::Random;
 
@@ -367,3 +368,5 @@ TEST_CASE("club ranking: the working suffices to compute the points again") {
     }
   }
 }
+
+}  // namespace overtrick::clubranking_points_test

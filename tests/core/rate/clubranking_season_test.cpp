@@ -6,7 +6,8 @@
 
 #include "clubranking_support.h"
 
-using namespace overtrick;
+namespace overtrick::clubranking_season_test {
+
 using namespace overtrick::clubranking;
 using overtrick::testing::Random;
 
@@ -340,3 +341,5 @@ TEST_CASE("club ranking: always true of rankings") {
     }
   }
 }
+
+}  // namespace overtrick::clubranking_season_test

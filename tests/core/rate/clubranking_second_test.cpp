@@ -9,7 +9,8 @@
 
 #include "clubranking_support.h"
 
-using namespace overtrick;
+namespace overtrick::clubranking_second_test {
+
 using namespace overtrick::clubranking;
 using overtrick::testing::Random;
 
@@ -291,3 +292,5 @@ TEST_CASE("club ranking: agrees with a second, slow one on random seasons") {
   CHECK(together > 1000);
   CHECK(substituted > 200);
 }
+
+}  // namespace overtrick::clubranking_second_test

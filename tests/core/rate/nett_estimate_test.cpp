@@ -10,7 +10,8 @@
 #include "random.h"
 #include "rate/nett_history.h"
 
-using namespace overtrick;
+namespace overtrick::nett_estimate_test {
+
 using namespace overtrick::nett;
 using overtrick::testing::Random;
 
@@ -346,3 +347,5 @@ TEST_CASE("nett book: estimated ratings are used and reported") {
   CHECK(std::any_of(without.findings.begin(), without.findings.end(),
                     [](const Finding& finding) { return finding.code == Code::noStandardSession; }));
 }
+
+}  // namespace overtrick::nett_estimate_test

@@ -10,7 +10,8 @@
 
 #include "random.h"
 
-using namespace overtrick;
+namespace overtrick::nett_history_test {
+
 using namespace overtrick::nett;
 using overtrick::testing::Random;
 
@@ -434,3 +435,5 @@ TEST_CASE("nett book: an estimate that is impossible has no error either") {
   CHECK_FALSE(book.ratings[1].standardError.has_value());
   CHECK_FALSE(book.ratings[1].pairedError.has_value());
 }
+
+}  // namespace overtrick::nett_history_test

@@ -9,7 +9,8 @@
 #include "random.h"
 #include "rate/nett.h"
 
-using namespace overtrick;
+namespace overtrick::nett_session_test {
+
 using namespace overtrick::nett;
 using overtrick::testing::Random;
 
@@ -223,5 +224,7 @@ TEST_CASE("nett: the working suffices to compute every figure again") {
     CHECK(answer.after[0] == term["h_1"] * (1 - term["w"]) + term["s_1"] * term["w"]);
     CHECK(answer.after[1] == term["h_2"] * (1 - term["w"]) + term["s_2"] * term["w"]);
   }
-  CHECK(workingOf({}, {}, 1, {}).empty());
+  CHECK(workingOf(SessionEntry{}, {}, 1, {}).empty());
 }
+
+}  // namespace overtrick::nett_session_test

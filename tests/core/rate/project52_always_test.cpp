@@ -5,6 +5,8 @@
 
 #include "project52_support.h"
 
+namespace overtrick::project52_always_test {
+
 namespace {
 
 using namespace p52test;
@@ -314,3 +316,5 @@ TEST_CASE("project52 always: the barometer is the mean of its rounds") {
 }
 
 }  // namespace
+
+}  // namespace overtrick::project52_always_test

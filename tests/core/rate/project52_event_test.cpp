@@ -5,7 +5,8 @@
 
 #include "support/make_event.h"
 
-using namespace overtrick;
+namespace overtrick::project52_event_test {
+
 using namespace overtrick::project52;
 using namespace overtrick::test;
 
@@ -125,3 +126,5 @@ TEST_CASE("before the first result everybody is in the field; without entries no
   CHECK_FALSE(field.entries[0].result);
   CHECK(fieldsOfClub({})[0].field.entries.empty());
 }
+
+}  // namespace overtrick::project52_event_test

@@ -6,6 +6,8 @@
 
 #include "project52_support.h"
 
+namespace overtrick::project52_input_test {
+
 namespace {
 
 using namespace p52test;
@@ -425,3 +427,5 @@ TEST_CASE("project52 input: never a figure that is no number") {
 }
 
 }  // namespace
+
+}  // namespace overtrick::project52_input_test

@@ -8,6 +8,8 @@
 
 #include "project52_support.h"
 
+namespace overtrick::project52_numbers_test {
+
 namespace {
 
 using namespace p52test;
@@ -311,3 +313,5 @@ TEST_CASE("project52: Denmark 1.6, what is rated") {
 }
 
 }  // namespace
+
+}  // namespace overtrick::project52_numbers_test

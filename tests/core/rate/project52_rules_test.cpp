@@ -9,7 +9,8 @@
 #include "rate/project52_plain.h"
 #include "support/make_event.h"
 
-using namespace overtrick;
+namespace overtrick::project52_rules_test {
+
 using namespace overtrick::project52;
 
 namespace {
@@ -155,3 +156,5 @@ TEST_CASE("the plain way is taken where nothing is to be said of a field, and th
   CHECK_FALSE(taken({10, 20, 30, 53, 10, 20, 30, 40}));
   CHECK_FALSE(taken({10, 20, 30, nothing, 10, 20, 30, 40}));
 }
+
+}  // namespace overtrick::project52_rules_test

@@ -6,6 +6,8 @@
 
 #include "project52_support.h"
 
+namespace overtrick::project52_working_test {
+
 namespace {
 
 using namespace p52test;
@@ -131,3 +133,5 @@ TEST_CASE("project52 working: sources name document and section") {
 }
 
 }  // namespace
+
+}  // namespace overtrick::project52_working_test

@@ -8,7 +8,7 @@
 #include "rate/nett.h"
 #include "rate/nett_history.h"
 
-using namespace overtrick;
+namespace overtrick::settings_limits_test {
 
 namespace {
 
@@ -94,3 +94,5 @@ TEST_CASE("nett book: the first evening of all counts in an estimate, and nobody
   CHECK(book.ratings[1].players == 4);
   CHECK(book.ratings[1].results == 2);
 }
+
+}  // namespace overtrick::settings_limits_test

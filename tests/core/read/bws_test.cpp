@@ -7,7 +7,7 @@
 
 #include "show.h"
 
-using namespace overtrick;
+namespace overtrick::bws_test {
 
 namespace {
 
@@ -179,3 +179,5 @@ TEST_CASE("bws: every row of the source is a line or has a finding") {
   CHECK(reading.event.lines.size() + reading.findings.size() >= 60);
   CHECK(reading.event.lines.size() > 10);
 }
+
+}  // namespace overtrick::bws_test

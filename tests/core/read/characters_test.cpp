@@ -12,7 +12,8 @@
 #include "read/words.h"
 #include "show.h"
 
-using namespace overtrick;
+namespace overtrick::characters_test {
+
 using namespace std::string_literals;
 
 namespace {
@@ -224,3 +225,5 @@ TEST_CASE("Belgian guide 5: a row of the control sheet, whole or in pieces") {
   CHECK(cells("x 2 10 2 110", 1) == "none");
   CHECK(cells("1 x 10 2 110", 1) == "none");
 }
+
+}  // namespace overtrick::characters_test

@@ -8,7 +8,7 @@
 #include "read/travellers.h"
 #include "show.h"
 
-using namespace overtrick;
+namespace overtrick::contract_forms_test {
 
 namespace {
 
@@ -87,7 +87,7 @@ TEST_CASE("a result in a column of its own") {
 
 TEST_CASE("tricks that nobody can win") {
   ContractText contract = contractOf("1S");
-  contract.result = ResultKind::relative;
+  contract.result = ResultForm::relative;
   contract.resultValue = -8;
   CHECK_FALSE(tricksOf(contract));
   contract.resultValue = -7;
@@ -126,7 +126,7 @@ TEST_CASE("marks between the parts of a contract") {
     CHECK(contract.level == 4);
     CHECK(contract.strain == Strain::spades);
     CHECK(contract.declarer == Seat::north);
-    CHECK(contract.result == ResultKind::made);
+    CHECK(contract.result == ResultForm::made);
   }
 }
 
@@ -212,3 +212,5 @@ TEST_CASE("columns that contradict or complete each other") {
     CHECK(test::show(reading.findings) == row.findings);
   }
 }
+
+}  // namespace overtrick::contract_forms_test

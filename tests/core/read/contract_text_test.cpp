@@ -6,7 +6,7 @@
 
 #include "show.h"
 
-using namespace overtrick;
+namespace overtrick::contract_text_test {
 
 namespace {
 
@@ -107,3 +107,5 @@ TEST_CASE("what is no contract stays out") {
     CHECK(read(row.text) == row.expected);
   }
 }
+
+}  // namespace overtrick::contract_text_test

@@ -7,7 +7,7 @@
 
 #include "show.h"
 
-using namespace overtrick;
+namespace overtrick::read_csv_test {
 
 namespace {
 
@@ -120,3 +120,5 @@ TEST_CASE("hostile tables cost no more than their length") {
   for (int i = 0; i < 100'000; ++i) many += "a\"b,\n";
   CHECK(readCsv(many).event.lines.empty());
 }
+
+}  // namespace overtrick::read_csv_test

@@ -8,7 +8,7 @@
 #include "read/names.h"
 #include "show.h"
 
-using namespace overtrick;
+namespace overtrick::history_forms_test {
 
 namespace {
 
@@ -113,3 +113,5 @@ TEST_CASE("histories: dates in every usual form") {
     CHECK(isoOf(readDay(row.text)) == row.iso);
   }
 }
+
+}  // namespace overtrick::history_forms_test

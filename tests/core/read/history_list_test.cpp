@@ -7,7 +7,7 @@
 #include "read/date_text.h"
 #include "show.h"
 
-using namespace overtrick;
+namespace overtrick::history_list_test {
 
 namespace {
 
@@ -127,3 +127,5 @@ TEST_CASE("dates as people write them") {
     CHECK(isoOf(readDay(row.text)) == row.iso);
   }
 }
+
+}  // namespace overtrick::history_list_test

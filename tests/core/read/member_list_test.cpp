@@ -6,7 +6,7 @@
 #include <cmath>
 #include <string>
 
-using namespace overtrick;
+namespace overtrick::member_list_test {
 
 namespace {
 
@@ -64,3 +64,5 @@ TEST_CASE("a list of members that is none harms nobody") {
     CHECK(readMemberList(row).members.size() < 3);
   }
 }
+
+}  // namespace overtrick::member_list_test

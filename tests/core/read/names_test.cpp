@@ -7,7 +7,7 @@
 #include "read/travellers.h"
 #include "show.h"
 
-using namespace overtrick;
+namespace overtrick::names_test {
 
 namespace {
 
@@ -85,3 +85,5 @@ TEST_CASE("names find their entries") {
   CHECK(event.entries[4].number == "9");
   CHECK(nameOf(4, 1) == "Filip");
 }
+
+}  // namespace overtrick::names_test

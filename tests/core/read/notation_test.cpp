@@ -7,7 +7,7 @@
 #include "read/travellers.h"
 #include "show.h"
 
-using namespace overtrick;
+namespace overtrick::notation_test {
 
 namespace {
 
@@ -60,3 +60,5 @@ TEST_CASE("the language can be set") {
   options.notation = Notation::english;
   CHECK(test::show(readTravellers("1 2 4SZ=", options).findings) == "mixed-notation 1:5+4");
 }
+
+}  // namespace overtrick::notation_test

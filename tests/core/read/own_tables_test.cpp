@@ -9,7 +9,7 @@
 #include "read/pbn.h"
 #include "show.h"
 
-using namespace overtrick;
+namespace overtrick::own_tables_test {
 
 namespace {
 
@@ -160,3 +160,5 @@ TEST_CASE("the director's notation") {
     CHECK((outcome ? test::show(*outcome) : "none") == row.expected);
   }
 }
+
+}  // namespace overtrick::own_tables_test

@@ -8,7 +8,7 @@
 #include "read/pbn_result.h"
 #include "show.h"
 
-using namespace overtrick;
+namespace overtrick::pbn_forms_test {
 
 namespace {
 
@@ -220,3 +220,5 @@ TEST_CASE("PBN: a file has at most so many results") {
   REQUIRE(reading.findings.size() == 1);
   CHECK(reading.findings[0].code == Code::tooManyLines);
 }
+
+}  // namespace overtrick::pbn_forms_test

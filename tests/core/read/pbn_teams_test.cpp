@@ -10,7 +10,7 @@
 #include "score/score.h"
 #include "show.h"
 
-using namespace overtrick;
+namespace overtrick::pbn_teams_test {
 
 namespace {
 
@@ -239,3 +239,5 @@ TEST_CASE("rows of a table need a board of their own") {
   CHECK(test::show(reading.event) == "1: 1-2 4S N 10");
   CHECK(test::show(reading.findings) == "missing-board 12:1+7");
 }
+
+}  // namespace overtrick::pbn_teams_test

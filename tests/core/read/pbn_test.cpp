@@ -6,7 +6,7 @@
 
 #include "show.h"
 
-using namespace overtrick;
+namespace overtrick::read_pbn_test {
 
 namespace {
 
@@ -389,3 +389,5 @@ TEST_CASE("hostile files") {
   };
   for (const std::string& text : rows) CHECK(readPbn(text).event.lines.empty());
 }
+
+}  // namespace overtrick::read_pbn_test

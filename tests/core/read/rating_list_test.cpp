@@ -6,7 +6,7 @@
 
 #include "show.h"
 
-using namespace overtrick;
+namespace overtrick::rating_list_test {
 
 namespace {
 
@@ -146,3 +146,5 @@ TEST_CASE("lists to be rated, as people paste them") {
     CHECK(test::show(list.findings) == row.findings);
   }
 }
+
+}  // namespace overtrick::rating_list_test

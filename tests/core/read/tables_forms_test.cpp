@@ -12,7 +12,8 @@
 #include "read/travellers.h"
 #include "show.h"
 
-using namespace overtrick;
+namespace overtrick::tables_forms_test {
+
 using namespace std::string_literals;
 
 namespace {
@@ -232,3 +233,5 @@ TEST_CASE("entries: numbers with a direction, with noughts, with neither") {
   CHECK(shown("1 2 420\n1 4 bye") == "1: 1-2 420; 1: 1-0 bye");
   CHECK(shown("1 2 420\n1 2 bye") == "1: 1-2 420; 1: 1-2 bye");
 }
+
+}  // namespace overtrick::tables_forms_test

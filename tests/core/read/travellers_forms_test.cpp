@@ -7,7 +7,7 @@
 #include "read/travellers.h"
 #include "show.h"
 
-using namespace overtrick;
+namespace overtrick::travellers_forms_test {
 
 namespace {
 
@@ -178,3 +178,5 @@ TEST_CASE("a mark between the thousands") {
   };
   for (const Row& row : rows) check(row);
 }
+
+}  // namespace overtrick::travellers_forms_test

@@ -7,7 +7,7 @@
 #include "read/words.h"
 #include "show.h"
 
-using namespace overtrick;
+namespace overtrick::read_travellers_test {
 
 namespace {
 
@@ -321,3 +321,5 @@ TEST_CASE("suits cut short, as Dutch, Danes and Swedes do") {
 TEST_CASE("a contract of several words under its heading") {
   check({"last column", "NS EW Contract\n1 2 4S N =\n3 4 3NT E -1", "1: 1-2 4S N 10; 1: 3-4 3N E 8", ""});
 }
+
+}  // namespace overtrick::read_travellers_test

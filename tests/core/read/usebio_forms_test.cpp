@@ -10,7 +10,7 @@
 #include "show.h"
 #include "xml_text.h"
 
-using namespace overtrick;
+namespace overtrick::usebio_forms_test {
 
 namespace {
 
@@ -268,3 +268,5 @@ TEST_CASE("usebio: of an endless name of a session the beginning counts, since e
   CHECK(event.lines.size() == 2);
   CHECK(event.sections == std::vector<std::string>{std::string(254, 'x'), std::string(255, 'z')});
 }
+
+}  // namespace overtrick::usebio_forms_test

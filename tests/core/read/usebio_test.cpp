@@ -9,7 +9,7 @@
 #include "show.h"
 #include "xml_text.h"
 
-using namespace overtrick;
+namespace overtrick::read_usebio_test {
 
 namespace {
 
@@ -377,3 +377,5 @@ TEST_CASE("usebio: trees that nobody means") {
   odd.nodes.push_back({-1, -5, 1, 1, "x"});
   CHECK(readUsebio(odd).event.lines.empty());
 }
+
+}  // namespace overtrick::read_usebio_test

@@ -10,7 +10,8 @@
 #include "support/random_event.h"
 #include "support/slow_scorer.h"
 
-using namespace overtrick;
+namespace overtrick::always_true_test {
+
 using namespace overtrick::test;
 
 namespace {
@@ -330,3 +331,5 @@ TEST_CASE("every figure has the same bits natively and in wasm") {
   // What every machine has found so far. It changes with the generator, and with the rules.
   CHECK(bits.value() == 14397214542054534746U);
 }
+
+}  // namespace overtrick::always_true_test

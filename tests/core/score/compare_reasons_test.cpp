@@ -7,7 +7,7 @@
 #include "score/compare.h"
 #include "support/make_event.h"
 
-using namespace overtrick;
+namespace overtrick::compare_reasons_test {
 
 namespace {
 
@@ -415,3 +415,5 @@ TEST_CASE("compare: IMPs that a file gives by hand, beside a score of 0") {
   CHECK(compared(event, club, publish({4, 5, -6.25, -2.75, -3, 3, -3, 3, -3})).find("5NS points assigned") ==
         std::string::npos);
 }
+
+}  // namespace overtrick::compare_reasons_test

@@ -8,7 +8,7 @@
 #include "support/make_event.h"
 #include "support/random_event.h"
 
-using namespace overtrick;
+namespace overtrick::compare_test {
 
 namespace {
 
@@ -213,3 +213,5 @@ TEST_CASE("compare: points that a file gives by hand (Compscore writes no other 
   exchanged.totals.clear();
   CHECK(compared(event, "compscore", exchanged).find("unknown") != std::string::npos);
 }
+
+}  // namespace overtrick::compare_test

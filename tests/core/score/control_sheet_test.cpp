@@ -4,7 +4,8 @@
 
 #include "support/make_event.h"
 
-using namespace overtrick;
+namespace overtrick::control_sheet_test {
+
 using namespace overtrick::test;
 
 namespace {
@@ -121,3 +122,5 @@ TEST_CASE("the same 28 boards add up: 14 pairs, 28 boards of top 12") {
   CHECK(points == Exact(196 * 12));
   CHECK(scores.findings.empty());
 }
+
+}  // namespace overtrick::control_sheet_test

@@ -5,7 +5,7 @@
 
 #include "score/exact.h"
 
-using namespace overtrick;
+namespace overtrick::exact_limits_test {
 
 namespace {
 
@@ -101,3 +101,5 @@ TEST_CASE("rounding of wide values") {
   CHECK(toHundredths(Exact::fraction(powerOfTwo(120), 3)) == largest);
   CHECK(toHundredths(Exact::fraction(-powerOfTwo(120), 3)) == -largest);
 }
+
+}  // namespace overtrick::exact_limits_test

@@ -4,7 +4,7 @@
 
 #include <string>
 
-using namespace overtrick;
+namespace overtrick::exact_test {
 
 namespace {
 
@@ -113,3 +113,5 @@ TEST_CASE("rounding to steps, halves by rule") {
     CHECK(rounded(row.value, row.rounding, row.steps, row.average) == row.expected);
   }
 }
+
+}  // namespace overtrick::exact_test

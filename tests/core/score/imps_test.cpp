@@ -9,7 +9,8 @@
 #include "score/teams.h"
 #include "support/make_event.h"
 
-using namespace overtrick;
+namespace overtrick::imps_test {
+
 using namespace overtrick::test;
 
 namespace {
@@ -205,3 +206,5 @@ TEST_CASE("adjusted scores in a team match") {
   CHECK(showEw(scores, 1) == "-3.0 3.0 -1.0 0.0 -5.0 5.0 0.0");
   CHECK(scores.standings[0].boards == 4);
 }
+
+}  // namespace overtrick::imps_test

@@ -10,7 +10,8 @@
 #include "score/neuberg.h"
 #include "support/make_event.h"
 
-using namespace overtrick;
+namespace overtrick::matchpoints_test {
+
 using namespace overtrick::test;
 
 namespace {
@@ -363,3 +364,5 @@ TEST_CASE("counting and sorting agree, whatever the scores") {
   const std::vector<std::int32_t> extremes = {2147483647, -2147483647 - 1, 0};
   CHECK(matchpoints(extremes) == std::vector<std::int32_t>{4, 0, 2});
 }
+
+}  // namespace overtrick::matchpoints_test

@@ -5,7 +5,8 @@
 
 #include "support/make_event.h"
 
-using namespace overtrick;
+namespace overtrick::rule_sets_test {
+
 using namespace overtrick::test;
 
 namespace {
@@ -186,3 +187,5 @@ TEST_CASE("lines that refer to nothing are reported and hurt nobody") {
     CHECK(scores.findings.size() >= 3);
   }
 }
+
+}  // namespace overtrick::rule_sets_test

@@ -6,7 +6,8 @@
 
 #include "support/make_event.h"
 
-using namespace overtrick;
+namespace overtrick::session_table_test {
+
 using namespace overtrick::test;
 
 namespace {
@@ -127,3 +128,5 @@ TEST_CASE("session table: a board of a match counts once for each team") {
   CHECK(table.cells[0].boards == 2);
   CHECK(table.cells[1].points == Exact(-9));
 }
+
+}  // namespace overtrick::session_table_test

@@ -9,7 +9,8 @@
 #include "score/sessions.h"
 #include "support/make_event.h"
 
-using namespace overtrick;
+namespace overtrick::standings_test {
+
 using namespace overtrick::test;
 
 namespace {
@@ -298,3 +299,5 @@ TEST_CASE("several sessions totalled") {
   CHECK(byPoints[0].points == Exact(15));
   CHECK_FALSE(byPoints[0].percent.has_value());
 }
+
+}  // namespace overtrick::standings_test

@@ -8,7 +8,8 @@
 #include "score/working.h"
 #include "support/make_event.h"
 
-using namespace overtrick;
+namespace overtrick::team_working_test {
+
 using namespace overtrick::test;
 
 namespace {
@@ -134,3 +135,5 @@ TEST_CASE("Butler: a board has its datum whatever its last line is") {
     CHECK_FALSE(scoreEvent(event, {}).boards[0].datum);
   }
 }
+
+}  // namespace overtrick::team_working_test

@@ -12,7 +12,8 @@
 #include "support/make_event.h"
 #include "support/random_event.h"
 
-using namespace overtrick;
+namespace overtrick::working_test {
+
 using namespace overtrick::test;
 
 namespace {
@@ -327,3 +328,5 @@ TEST_CASE("a team's total follows from its matches") {
   const Exact difference = table[0].value - table[1].value;
   CHECK(table[2].value == Exact(imps(static_cast<std::int64_t>(difference.numerator))));
 }
+
+}  // namespace overtrick::working_test

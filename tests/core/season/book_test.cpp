@@ -5,6 +5,8 @@
 
 #include "season_support.h"
 
+namespace overtrick::book_test {
+
 using namespace seasontest;
 
 namespace {
@@ -319,3 +321,5 @@ TEST_CASE("dates that are missing: a session counts where it stands") {
   CHECK(replay.trackNett().items[1].session == 1);
   CHECK(replay.trackNett().items[1].day == monday);
 }
+
+}  // namespace overtrick::book_test

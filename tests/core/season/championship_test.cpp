@@ -9,6 +9,8 @@
 
 #include "season_support.h"
 
+namespace overtrick::championship_test {
+
 using namespace seasontest;
 
 namespace {
@@ -206,3 +208,5 @@ TEST_CASE("nett and ranking figures of an event come with the terms that they ar
   CHECK(nett > 1000);
   CHECK(points > 1000);
 }
+
+}  // namespace overtrick::championship_test

@@ -8,6 +8,8 @@
 
 #include "season_support.h"
 
+namespace overtrick::changes_test {
+
 using namespace seasontest;
 
 namespace {
@@ -359,3 +361,5 @@ TEST_CASE("days that nobody wrote down") {
   CHECK(generationsOf({{{}, -1, {}}, {{}, 0, {}}, {{}, 2, {}}, {{}, 1, {}}}) ==
         std::vector<std::int32_t>{0, 1, 0, 2});
 }
+
+}  // namespace overtrick::changes_test

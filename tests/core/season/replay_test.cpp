@@ -9,6 +9,8 @@
 #include "rate/project52_plain.h"
 #include "season_support.h"
 
+namespace overtrick::replay_test {
+
 using namespace seasontest;
 
 namespace {
@@ -310,3 +312,5 @@ TEST_CASE("the plain way through a field gives the bits of `expected`, or leaves
   CHECK(equal);
   CHECK(plain > 500);
 }
+
+}  // namespace overtrick::replay_test

@@ -7,7 +7,7 @@
 #include "write/figures.h"
 #include "write/round_trip.h"
 
-using namespace overtrick;
+namespace overtrick::write_csv_test {
 
 TEST_CASE("what CSV writes, CSV reads") {
   for (std::uint64_t seed = 0; seed < 600; ++seed) {
@@ -46,3 +46,5 @@ TEST_CASE("numbers are written as short as they read back") {
   CHECK(decimalText({333333}) == "33.3333");
   CHECK(decimalText({-5000}) == "-0.5");
 }
+
+}  // namespace overtrick::write_csv_test

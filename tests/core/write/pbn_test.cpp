@@ -9,7 +9,7 @@
 #include "support/make_event.h"
 #include "write/round_trip.h"
 
-using namespace overtrick;
+namespace overtrick::write_pbn_test {
 
 TEST_CASE("what PBN writes, PBN reads") {
   for (std::uint64_t seed = 0; seed < 600; ++seed) {
@@ -65,3 +65,5 @@ TEST_CASE("points and ranking go with it") {
     }
   }
 }
+
+}  // namespace overtrick::write_pbn_test

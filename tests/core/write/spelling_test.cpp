@@ -14,7 +14,7 @@
 #include "write/travellers.h"
 #include "write/usebio.h"
 
-using namespace overtrick;
+namespace overtrick::spelling_test {
 
 TEST_CASE("doubles in as few digits as give them back, or fifteen") {
   struct Row {
@@ -160,3 +160,5 @@ TEST_CASE("PBN: a pair that is called Bye plays") {
   event.entries[1].number = "Bye";
   CHECK(readPbn(writePbn(event)).event.lines.at(0).outcome == event.lines[0].outcome);
 }
+
+}  // namespace overtrick::spelling_test

@@ -7,7 +7,8 @@
 
 #include "read/travellers.h"
 
-namespace overtrick {
+namespace overtrick::write_travellers_test {
+
 namespace {
 
 Line lineOf(Outcome outcome) {
@@ -93,4 +94,5 @@ TEST_CASE("what is written is read back, in every notation") {
 }
 
 }  // namespace
-}  // namespace overtrick
+
+}  // namespace overtrick::write_travellers_test

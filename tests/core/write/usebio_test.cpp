@@ -10,7 +10,7 @@
 #include "read/show.h"
 #include "write/round_trip.h"
 
-using namespace overtrick;
+namespace overtrick::write_usebio_test {
 
 namespace {
 
@@ -147,3 +147,5 @@ TEST_CASE("names, date, places and points") {
   CHECK(elements(xml, "NS_MATCH_POINTS") == std::vector<std::string>{"2.00", "0.00"});
   CHECK(elements(xml, "WINNER_TYPE").at(0) == "1");
 }
+
+}  // namespace overtrick::write_usebio_test
