@@ -50,8 +50,8 @@ constexpr auto tagNames = std::to_array<TagRow>({
 
 // What later games may repeat. PBN 2.1 §2.4: a line has at most 255 characters; headings of tables are
 // longer.
-constexpr std::size_t longestValue = 255;
-constexpr std::size_t longestHeading = 4000;
+constexpr std::size_t longestRepeatedValue = 255;
+constexpr std::size_t longestRepeatedHeading = 4000;
 
 // Names of tags are written in any case (PBN 2.1 §3.11 asks for the given one, programs differ).
 bool sameName(std::string_view a, std::string_view b) {
@@ -87,7 +87,7 @@ void PbnGame::set(PbnTag tag, std::string_view value) {
   values_[i] = repeats ? last_[i] : value;
   last_[i] = values_[i];
   // Else a file of one endless name and many games would be read for ever.
-  if (value.size() <= (tag >= PbnTag::scoreTable ? longestHeading : longestValue)) return;
+  if (value.size() <= (tag >= PbnTag::scoreTable ? longestRepeatedHeading : longestRepeatedValue)) return;
   last_[i] = {};
   forAll_[i] = false;
 }

@@ -10,7 +10,7 @@
 namespace overtrick {
 namespace {
 
-constexpr std::size_t longestName = 255;  // as many as a line has (PBN 2.1 §2.4)
+constexpr std::size_t longestTeamName = 255;  // as many as a line has (PBN 2.1 §2.4)
 
 // A name that says something.
 std::string nameIn(std::string_view value) {
@@ -39,7 +39,7 @@ bool PbnTeams::nameTeams(const PbnGame& game) {
   home_ = home;
   visit_ = visit;
   const bool named = !home.empty() && !visit.empty() && home != visit;
-  if (!named || home.size() > longestName || visit.size() > longestName) home_.clear();
+  if (!named || home.size() > longestTeamName || visit.size() > longestTeamName) home_.clear();
   return !home_.empty();
 }
 

@@ -23,7 +23,7 @@ namespace overtrick {
 namespace {
 
 // "> 1 2 420": as an e-mail quotes the one that it answers.
-std::string_view unquoted(std::string_view line) {
+std::string_view withoutQuoteMarks(std::string_view line) {
   constexpr int deepest = 16;
   for (int depth = 0; depth < deepest; ++depth) {
     const std::string_view rest = trimmed(line);
@@ -92,8 +92,8 @@ class TravellerReader {
       more = more && ahead.next();
       wholeBelow_ = more ? ahead.line() : std::string_view();
       whole_ = walker.line();
-      below_ = unquoted(wholeBelow_);
-      line_ = unquoted(whole_);
+      below_ = withoutQuoteMarks(wholeBelow_);
+      line_ = withoutQuoteMarks(whole_);
       number_ = walker.number();
       reporter_.moveTo(whole_, number_);
       if (!surveying_ && !utf8Reported_) checkUtf8();
