@@ -68,8 +68,8 @@ bool PbnTeams::homeSitsNorth(const PbnGame& game, std::int32_t board, SectionInd
 void PbnTeams::seatPlayer(const std::string& name, const std::string& team, SectionIndex section) {
   Team& own = teams_[teamNamed(team, section)];
   if (name.empty() || !teamOfPlayer_.try_emplace(name, team).second) return;
-  constexpr std::size_t mostPlayers = 16;
-  if (own.players.size() < mostPlayers) own.players.push_back(pbnPlayer(name));
+  constexpr std::size_t mostInTeam = 16;
+  if (own.players.size() < mostInTeam) own.players.push_back(pbnPlayer(name));
 }
 
 std::size_t PbnTeams::teamNamed(const std::string& name, SectionIndex section) {
