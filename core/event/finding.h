@@ -66,6 +66,8 @@ enum class Severity : std::uint8_t { note, warning, error };
   X(playedInWrongDirection, note, "played-in-wrong-direction") /* pairs swapped */                  \
   X(missingTable, error, "missing-table")                                                           \
   X(missingBoard, error, "missing-board")                                                           \
+  X(boardOfGameBefore, note, "board-of-game-before")    /* board: a game without one, said once */  \
+  X(takenAsNotPlayed, note, "taken-as-not-played")      /* passed out, but without a score */       \
   X(noResults, warning, "no-results")                   /* a file of deals only */                  \
   X(numberAsText, note, "number-as-text")                                                           \
   X(damagedBackup, error, "damaged-backup")                                                         \

@@ -23,6 +23,7 @@ bool CsvWalker::next() {
   unescaped_.clear();
   cut_ = false;
   unclosed_ = false;
+  stray_ = {};
   line_ = nextLine_;
   const std::size_t start = at_;
   while (true) {
@@ -41,8 +42,12 @@ bool CsvWalker::next() {
 void CsvWalker::readCell() {
   if (at_ < text_.size() && text_[at_] == '"') {
     quotedCell();
-    return;
+  } else {
+    plainCell();
   }
+}
+
+void CsvWalker::plainCell() {
   const std::size_t start = at_;
   while (at_ < text_.size() && text_[at_] != separator_ && text_[at_] != '\n' && text_[at_] != '\r') ++at_;
   keep(text_.substr(start, at_ - start));
@@ -55,9 +60,12 @@ void CsvWalker::quotedCell() {
   while (true) {
     const std::size_t quote = text_.find('"', at_);
     if (quote == std::string_view::npos) {
+      // Behind it no quote stands alone: this happens at most once in a text.
       unclosed_ = true;
-      at_ = text_.size();
-      break;
+      at_ = start;
+      if (copy != nullptr) unescaped_.pop_back();
+      plainCell();
+      return;
     }
     at_ = quote;
     if (quote + 1 >= text_.size() || text_[quote + 1] != '"') break;
@@ -71,7 +79,9 @@ void CsvWalker::quotedCell() {
   nextLine_ += static_cast<std::int32_t>(std::count(inside.begin(), inside.end(), '\n'));
   if (at_ < text_.size()) ++at_;
   // What stands between the closing quote and the separator belongs to nobody.
+  const std::size_t behind = at_;
   while (at_ < text_.size() && text_[at_] != separator_ && text_[at_] != '\n' && text_[at_] != '\r') ++at_;
+  if (const std::string_view rest = trimmed(text_.substr(behind, at_ - behind)); !rest.empty()) stray_ = rest;
   keep(copy != nullptr ? std::string_view(*copy) : inside);
 }
 
@@ -112,6 +122,11 @@ char csvSeparator(std::string_view text) {
 namespace {
 
 // --- Foreign tables --------------------------------------------------------------------------------------
+
+std::size_t countCharacters(std::string_view text) {
+  return static_cast<std::size_t>(std::count_if(
+      text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
+}
 
 // A spreadsheet's records as lines of travellers, and where each cell stands in the file.
 class TableText {
@@ -154,6 +169,7 @@ class TableText {
       records_.push_back({walker.line(), walker.record(), points(walker, 8), points(walker, 9)});
       if (walker.cut()) say(Code::ignoredColumn, walker);
       if (walker.unclosed()) say(Code::unclosedQuote, walker);
+      if (!walker.stray().empty()) sayStray(walker);
       writeCells(walker.cells());
       lines_.push_back('\n');
     }
@@ -162,6 +178,23 @@ class TableText {
   void say(Code code, const CsvWalker& walker) {
     if (findings_.size() < FindingList::most)
       findings_.push_back({code, {walker.line(), 1, 0, -1, -1, -1}, 0, 0});
+  }
+
+  // In the line that it stands in, which need not be the record's first.
+  void sayStray(const CsvWalker& walker) {
+    const std::string_view stray = walker.stray();
+    const auto at = static_cast<std::size_t>(stray.data() - walker.record().data());
+    std::string_view before = walker.record().substr(0, at);
+    const auto lines = std::count(before.begin(), before.end(), '\n');
+    if (const std::size_t line = before.rfind('\n'); line != std::string_view::npos)
+      before = before.substr(line + 1);
+    const auto column = static_cast<std::int32_t>(1 + countCharacters(before));
+    const auto length = static_cast<std::int32_t>(countCharacters(stray));
+    if (findings_.size() < FindingList::most)
+      findings_.push_back({Code::extraText,
+                           {walker.line() + static_cast<std::int32_t>(lines), column, length, -1, -1, -1},
+                           0,
+                           0});
   }
 
   // The matchpoints that salliere adds to its lines; an exclamation mark says that they were set by hand.

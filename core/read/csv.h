@@ -25,11 +25,13 @@ class CsvWalker {
   [[nodiscard]] std::string_view record() const { return record_; }  // as written
   [[nodiscard]] std::int32_t line() const { return line_; }          // that it starts in
   [[nodiscard]] bool cut() const { return cut_; }
-  [[nodiscard]] bool unclosed() const { return unclosed_; }  // its last quote never ends
+  [[nodiscard]] bool unclosed() const { return unclosed_; }        // a quote never ends: taken as none
+  [[nodiscard]] std::string_view stray() const { return stray_; }  // behind a closing quote, in no cell
 
  private:
   void readCell();
   void quotedCell();
+  void plainCell();
   void keep(std::string_view cell);
   void endRecord();
 
@@ -43,6 +45,7 @@ class CsvWalker {
   std::string_view record_;
   bool cut_ = false;
   bool unclosed_ = false;
+  std::string_view stray_;
 };
 
 // Comma, semicolon or tab: what the first lines have most of, or what "sep=" says.

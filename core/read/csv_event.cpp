@@ -36,6 +36,7 @@ class OwnCsvReader {
       line_ = walker.line();
       reporter_.moveTo(walker.record(), line_);
       if (walker.unclosed()) reporter_.say(Code::unclosedQuote, walker.record().substr(0, 1));
+      if (!walker.stray().empty()) reporter_.say(Code::extraText, walker.stray());
       readRecord();
       if (reading_.event.lines.size() < limit) continue;
       reporter_.say(Code::tooManyLines, walker.record().substr(0, 1), static_cast<std::int32_t>(limit));

@@ -9,9 +9,17 @@
 
 namespace overtrick {
 
+std::string_view shortened(std::string_view name) {
+  constexpr std::size_t longest = 255;
+  if (name.size() <= longest) return name;
+  std::size_t end = longest;
+  while (end > 0 && (static_cast<unsigned char>(name[end]) & 0xC0) == 0x80) --end;
+  return name.substr(0, end);
+}
+
 SectionIndex EventBuilder::section(std::string_view name) {
   constexpr std::size_t mostSections = 256;
-  name = trimmed(name);
+  name = trimmed(shortened(name));
   if (name.empty()) return {};
   const auto isControl = [](char c) { return static_cast<unsigned char>(c) < 0x20; };
   if (std::any_of(name.begin(), name.end(), isControl)) {

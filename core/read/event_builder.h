@@ -27,6 +27,9 @@ struct Participant {
   bool hasTotal = false;
 };
 
+// A name of a section as far as it counts: nobody's is longer than 255 bytes, and each line is asked for it.
+[[nodiscard]] std::string_view shortened(std::string_view name);
+
 class EventBuilder {
  public:
   // Takes at most `limit` lines (see mostLinesOf).

@@ -34,18 +34,25 @@ std::string_view fieldAt(const FieldList& fields, std::size_t at) {
   return at < fields.fields.size() ? fields.fields[at] : std::string_view();
 }
 
+// "1 - 2: 4S N +1".
+std::string_view pairAt(const FieldList& fields, std::size_t at) {
+  std::string_view text = fieldAt(fields, at);
+  if (text.size() > 1 && text.ends_with(':')) text.remove_suffix(1);
+  return text;
+}
+
 bool readPairs(const FieldList& fields, std::size_t at, Lead& lead) {
-  const std::string_view first = fieldAt(fields, at);
+  const std::string_view first = pairAt(fields, at);
   if (splitMeeting(first, lead.ns, lead.ew)) {
     lead.next = at + 1;
     return true;
   }
-  std::string_view second = fieldAt(fields, at + 1);
+  std::string_view second = pairAt(fields, at + 1);
   lead.next = at + 2;
   const bool parted = fields.separator == Separator::blank && isVersusWord(second) &&
-                      isPairNumber(fieldAt(fields, at + 2)) && fields.fields.size() > at + 3;
+                      isPairNumber(pairAt(fields, at + 2)) && fields.fields.size() > at + 3;
   if (parted) {
-    second = fieldAt(fields, at + 2);
+    second = pairAt(fields, at + 2);
     lead.next = at + 3;
   }
   if (isPairNumber(first) && !isAbsent(first)) lead.ns = first;

@@ -17,6 +17,8 @@
 #include "read/pbn_own.h"
 #include "read/pbn_result.h"
 #include "read/pbn_table.h"
+#include "read/pbn_teams.h"
+#include "read/program.h"
 #include "read/reporter.h"
 #include "read/text.h"
 #include "read/travellers.h"
@@ -48,6 +50,7 @@ class PbnReader {
     if (own_.known()) {
       own_.finish();
     } else {
+      nameTeams();
       builder_.finish();
     }
     if (reading_.event.lines.empty()) {
@@ -192,6 +195,7 @@ class PbnReader {
     const std::string_view value = game_[PbnTag::scoring];
     if (own_.hasScoring() || value.empty() || value == "?") return;
     const auto scoring = pbnScoring(value, game_[PbnTag::competition]);
+    if (isScoredByBoards(value) && tellOnce(value)) reporter_.say(Code::scoredByBoards, value);
     if (scoring) {
       reading_.event.scoring = *scoring;
     } else if (tellOnce(value)) {
@@ -226,6 +230,17 @@ class PbnReader {
     if (board && *board >= 1 && *board <= largestBoard) return *board;
     reporter_.say(Code::missingBoard, trimmed(piece_));
     return 0;
+  }
+
+  // Where what does not change is not repeated, a game without a deal of its own is another table of the one
+  // before.
+  bool isOtherTable() {
+    for (const PbnTag tag : {PbnTag::event, PbnTag::date, PbnTag::board, PbnTag::deal})
+      if (game_.has(tag)) return false;
+    if (lastBoard_ == 0) return false;
+    if (!otherTables_) reporter_.say(Code::boardOfGameBefore, trimmed(piece_), lastBoard_);
+    otherTables_ = true;
+    return true;
   }
 
   void checkVulnerability(std::int32_t board) {
@@ -391,11 +406,16 @@ class PbnReader {
   }
 
   void addSingle() {
-    const std::int32_t board = boardNumber();
+    const std::int32_t board = isOtherTable() ? lastBoard_ : boardNumber();
     if (board == 0) return;
     checkVulnerability(board);
-    const auto outcome = readPbnGame(game_, board, reporter_, trimmed(here_.line));
+    auto outcome = readPbnGame(game_, board, reporter_, trimmed(here_.line));
+    lastBoard_ = board;
     if (!outcome) return;
+    if (isUnplayed(*outcome)) {
+      outcome = NotPlayed();
+      reporter_.say(Code::takenAsNotPlayed, contract_.value);
+    }
     Line line;
     line.outcome = *outcome;
     line.board = builder_.board(board);
@@ -406,11 +426,32 @@ class PbnReader {
     if (line.table == 0 && room.view() == "open") line.table = 1;
     if (line.table == 0 && room.view() == "closed") line.table = 2;
     const SectionIndex section = builder_.section(game_[PbnTag::section]);
-    line.ns = seated(PbnTag::north, PbnTag::south, section, line.table);
-    line.ew = seated(PbnTag::east, PbnTag::west, section, line.table);
+    if (const auto teams = teams_.seat(game_, board, section)) {
+      line.ns = builder_.note(teams->ns, section);
+      line.ew = builder_.note(teams->ew, section);
+      reading_.event.scoring = Scoring::teams;
+    } else {
+      line.ns = seated(PbnTag::north, PbnTag::south, section, line.table);
+      line.ew = seated(PbnTag::east, PbnTag::west, section, line.table);
+    }
     PublishedLine points = readPbnPoints(game_);
     points.line = builder_.add(std::move(line));
     if (points.stated()) reading_.lines.push_back(points);
+  }
+
+  // RealBridge writes a board that was not played as passed out, without a score.
+  bool isUnplayed(const Outcome& outcome) const {
+    return reading_.program == realBridge && std::holds_alternative<PassedOut>(outcome) &&
+           !game_.has(PbnTag::score);
+  }
+
+  void nameTeams() {
+    for (const PbnTeams::Team& team : teams_.teams()) {
+      Participant participant;
+      participant.note = builder_.note(team.name, team.section);
+      participant.players = team.players;
+      builder_.add(std::move(participant));
+    }
   }
 
   // Pairs without a number get the next one; the same two names are the same pair, and so are two without
@@ -428,7 +469,7 @@ class PbnReader {
       Participant participant;
       participant.note = note;
       for (const std::string& name : {one, two}) {
-        if (!name.empty() && name != "?") participant.players.push_back({name, "", {}});
+        if (!name.empty() && name != "?") participant.players.push_back(pbnPlayer(name));
       }
       builder_.add(std::move(participant));
     }
@@ -452,6 +493,7 @@ class PbnReader {
   Reporter reporter_;
   PbnComments comments_;
   PbnGame game_;
+  PbnTeams teams_;
   PbnTable scores_;
   PbnTable totals_;
   PbnTable ownRows_;
@@ -461,6 +503,8 @@ class PbnReader {
   bool hasTable_ = false;
   bool totalsSeen_ = false;
   std::int32_t checkedBoard_ = 0;
+  std::int32_t lastBoard_ = 0;  // of the single game before
+  bool otherTables_ = false;    // a game without a board of its own was met
   std::vector<Participant> fromTables_;
   std::vector<std::string_view> told_;                   // columns and tables that were said not to be needed
   std::unordered_map<std::int64_t, bool> named_;         // looked up, never walked
@@ -484,10 +528,10 @@ FileReading readPbn(std::string_view bytes) {
 
 bool looksLikePbn(std::string_view bytes) {
   const std::string_view start = bytes.substr(0, 4096);
-  if (start.find("% PBN") != std::string_view::npos) return true;
   LineWalker walker(start);
   while (walker.next()) {
     std::string_view line = trimmed(walker.line());
+    if (line.starts_with("% PBN")) return true;
     if (!line.starts_with('[')) continue;
     const PbnTagPair tag = takePbnTag(line);
     return tag.complete;

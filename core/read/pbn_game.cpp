@@ -31,6 +31,8 @@ constexpr auto tagNames = std::to_array<TagRow>({
     {"Round", PbnTag::round},
     {"Table", PbnTag::table},
     {"Room", PbnTag::room},
+    {"HomeTeam", PbnTag::homeTeam},
+    {"VisitTeam", PbnTag::visitTeam},
     {"ScoreIMP", PbnTag::scoreImp},
     {"ScoreMP", PbnTag::scoreMp},
     {"ScorePercentage", PbnTag::scorePercentage},
@@ -45,6 +47,11 @@ constexpr auto tagNames = std::to_array<TagRow>({
     {"OvertrickEntries", PbnTag::ownEntries},
     {"OvertrickBoards", PbnTag::ownBoards},
 });
+
+// What later games may repeat. PBN 2.1 §2.4: a line has at most 255 characters; headings of tables are
+// longer.
+constexpr std::size_t longestRepeatedValue = 255;
+constexpr std::size_t longestRepeatedHeading = 4000;
 
 // Names of tags are written in any case (PBN 2.1 §3.11 asks for the given one, programs differ).
 bool sameName(std::string_view a, std::string_view b) {
@@ -65,20 +72,24 @@ PbnTag pbnTagNamed(std::string_view name) {
 }
 
 bool PbnGame::isOver(PbnTag tag, bool behindEmptyLine) const {
-  // Tables may come several times in a game, one for each section.
-  if (tag > PbnTag::score || tag == PbnTag::other) return false;
+  // Tables may come several times in a game, one for each section. A score that is there twice was corrected.
+  if (tag >= PbnTag::score || tag == PbnTag::other) return false;
   return isSet_[static_cast<std::size_t>(tag)] || (behindEmptyLine && tag < furthest_);
 }
 
 void PbnGame::set(PbnTag tag, std::string_view value) {
   const auto i = static_cast<std::size_t>(tag);
   isSet_[i] = true;
-  if (tag <= PbnTag::score) furthest_ = std::max(furthest_, tag);
+  if (tag < PbnTag::score) furthest_ = std::max(furthest_, tag);
   forAll_[i] = value.starts_with("##");
   if (forAll_[i]) value.remove_prefix(2);
   const bool repeats = value == "#" || (forAll_[i] && value.empty());
-  if (!repeats) last_[i] = value;
-  values_[i] = last_[i];
+  values_[i] = repeats ? last_[i] : value;
+  last_[i] = values_[i];
+  // Else a file of one endless name and many games would be read for ever.
+  if (value.size() <= (tag >= PbnTag::scoreTable ? longestRepeatedHeading : longestRepeatedValue)) return;
+  last_[i] = {};
+  forAll_[i] = false;
 }
 
 std::string_view PbnGame::operator[](PbnTag tag) const {

@@ -29,6 +29,8 @@ enum class PbnTag : std::uint8_t {
   round,
   table,
   room,
+  homeTeam,
+  visitTeam,
   scoreImp,
   scoreMp,
   scorePercentage,
@@ -48,7 +50,7 @@ enum class PbnTag : std::uint8_t {
 [[nodiscard]] PbnTag pbnTagNamed(std::string_view name);
 
 // A value "#" repeats that of the game before; "##", alone or before a value, does so in all games to come
-// that do not have the tag (PBN 2.1 §4.8).
+// that do not have the tag (PBN 2.1 §4.8). A value longer than a line may be is not repeated.
 class PbnGame {
  public:
   // True when the tag was there already: then another game has begun. Behind an empty line a tag that stands
@@ -56,6 +58,8 @@ class PbnGame {
   [[nodiscard]] bool isOver(PbnTag tag, bool behindEmptyLine) const;
   void set(PbnTag tag, std::string_view value);
   [[nodiscard]] std::string_view operator[](PbnTag tag) const;
+  // Whether the game has the tag itself.
+  [[nodiscard]] bool has(PbnTag tag) const { return isSet_[static_cast<std::size_t>(tag)]; }
   // Forgets the game; values that later ones may repeat stay known.
   void next();
 

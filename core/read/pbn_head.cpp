@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "read/pbn_table.h"
+#include "read/program.h"
 #include "read/text.h"
 
 namespace overtrick {
@@ -50,15 +51,29 @@ void takePbnEventTag(PbnTag tag, std::string_view value, FileReading& reading) {
   if (tag == PbnTag::date && event.date.empty()) event.date = pbnDate(value);
   const bool program = tag == PbnTag::application || tag == PbnTag::generator;
   if (program && reading.program.empty()) reading.program = pbnText(value);
+  const bool site = tag == PbnTag::site && programNamedIn(value) == realBridge;
+  if (site && reading.program.empty()) reading.program = realBridge;
 }
 
 std::optional<Scoring> pbnScoring(std::string_view scoring, std::string_view competition) {
+  if (isScoredByBoards(scoring)) return Scoring::teams;
   if (contains(scoring, "butler")) return Scoring::butler;
   if (contains(scoring, "imp") || contains(scoring, "cross")) {
     return contains(competition, "team") ? Scoring::teams : Scoring::crossImps;
   }
   if (contains(scoring, "mp") || contains(scoring, "matchpoint")) return Scoring::matchpoints;
   return std::nullopt;
+}
+
+bool isScoredByBoards(std::string_view scoring) {
+  return contains(scoring, "bam") || contains(scoring, "board-a-match");
+}
+
+bool mayBeMatch(std::string_view scoring, std::string_view competition) {
+  if (contains(competition, "team")) return true;
+  if (!competition.empty() && competition != "?") return false;
+  const auto way = pbnScoring(scoring, competition);
+  return !way || way == Scoring::teams || (way == Scoring::crossImps && !contains(scoring, "cross"));
 }
 
 }  // namespace overtrick

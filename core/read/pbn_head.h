@@ -13,10 +13,16 @@ namespace overtrick {
 // "% Creator: …", "%HRTitleEvent "…"": what stands behind a '%' at the start of a line.
 void takePbnDirective(std::string_view line, FileReading& reading);
 
-// Event, Date, Application and Generator; the first value counts.
+// Event, Date, Application and Generator; the first value counts. RealBridge names itself as the site.
 void takePbnEventTag(PbnTag tag, std::string_view value, FileReading& reading);
 
 // The values of the tags Scoring and Competition; none for a way of scoring that is not known here.
 [[nodiscard]] std::optional<Scoring> pbnScoring(std::string_view scoring, std::string_view competition);
+
+// Board-a-match.
+[[nodiscard]] bool isScoredByBoards(std::string_view scoring);
+
+// Whether two teams that a game names play a match by these tags: not where it was scored as pairs are.
+[[nodiscard]] bool mayBeMatch(std::string_view scoring, std::string_view competition);
 
 }  // namespace overtrick

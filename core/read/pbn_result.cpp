@@ -1,5 +1,7 @@
 #include "read/pbn_result.h"
 
+#include <algorithm>
+
 #include "read/numbers.h"
 #include "read/row.h"
 #include "read/text.h"
@@ -138,8 +140,10 @@ PbnResult readPbnRow(const PbnTable& row, std::int32_t board, Reporter& reporter
     forgiving(row, rules, reporter, parts);
   }
   const bool sitOut = isSitOut(row, result);
+  // Our own files say a bye in a column for it: a pair may be called that.
+  const bool own = row.has(PbnColumn::note);
   for (std::string_view* pair : {&result.ns, &result.ew}) {
-    if (!isPbnBye(*pair) && !(sitOut && pair->empty())) continue;
+    if ((own || !isPbnBye(*pair)) && !(sitOut && pair->empty())) continue;
     *pair = {};
     parts.word = OutcomeWord{OutcomeWord::Kind::bye, {}, {}, language::all};
   }
@@ -196,6 +200,20 @@ PublishedLine readPbnPoints(const PbnGame& game) {
           figure(PbnTag::scorePercentage, "EW")};
 }
 
+Player pbnPlayer(std::string_view name) {
+  constexpr std::size_t longest = 16;
+  const auto isNumberLike = [](char c) {
+    return (c >= '0' && c <= '9') || ((c | 0x20) >= 'a' && (c | 0x20) <= 'z');
+  };
+  const std::size_t mark = name.rfind('#');
+  if (mark == std::string_view::npos || mark == 0 || name[mark - 1] == ' ' || name[mark - 1] == '\\')
+    return {pbnText(name), "", {}};
+  const std::string_view number = name.substr(mark + 1);
+  if (number.size() > longest || !std::all_of(number.begin(), number.end(), isNumberLike))
+    return {pbnText(name), "", {}};
+  return {pbnText(name.substr(0, mark)), std::string(number), {}};
+}
+
 std::vector<Player> pbnPlayers(std::string_view names) {
   std::vector<Player> players;
   constexpr std::string_view joints[] = {";",   " - ",   " – ",  " & ",  " / ",   "/",
@@ -209,11 +227,11 @@ std::vector<Player> pbnPlayers(std::string_view names) {
       const std::size_t end = rest.find(joint);
       const std::string_view name = trimmed(rest.substr(0, end));
       rest = end == std::string_view::npos ? std::string_view() : rest.substr(end + joint.size());
-      if (!name.empty() && players.size() < 8) players.push_back({pbnText(name), "", {}});
+      if (!name.empty() && players.size() < 8) players.push_back(pbnPlayer(name));
     }
     return players;
   }
-  if (!trimmed(names).empty()) players.push_back({pbnText(trimmed(names)), "", {}});
+  if (!trimmed(names).empty()) players.push_back(pbnPlayer(trimmed(names)));
   return players;
 }
 

@@ -32,6 +32,9 @@ struct PbnResult {
 // ScoreMP, ScoreIMP and ScorePercentage of a single game: "NS 12.5", "EW 3.25" (PBN 2.1 §4.2).
 [[nodiscard]] PublishedLine readPbnPoints(const PbnGame& game);
 
+// A player, perhaps with the number behind: "Ann Lee#12345", as RealBridge writes it.
+[[nodiscard]] Player pbnPlayer(std::string_view name);
+
 // Players of a names element: parted by ';', " - ", " & " and the like, or by a single hyphen between
 // surnames.
 [[nodiscard]] std::vector<Player> pbnPlayers(std::string_view names);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "read/numbers.h"
 #include "read/text.h"
@@ -58,6 +59,10 @@ constexpr auto columnNames = std::to_array<NameRow>({
     {"meanpercentage", PbnColumn::totalPercent},
     {"totalscorepercentage", PbnColumn::totalPercent},
     {"percentage", PbnColumn::totalPercent},
+    {"sessionscoremp", PbnColumn::sessionPoints},
+    {"sessionscoreimp", PbnColumn::sessionPoints},
+    {"sessionpercentage", PbnColumn::sessionPercent},
+    {"sessionrank", PbnColumn::sessionRank},
     {"multiplicity", PbnColumn::multiplicity},
     {"memberid1", PbnColumn::firstNumber},
     {"memberid2", PbnColumn::secondNumber},
@@ -135,9 +140,28 @@ bool PbnTable::setHeading(std::string_view heading) {
     widths_ = widths_ && (column.width > 0 || heading.empty());
     columns_.push_back(column);
   }
+  preferSession();
   firstNames_ = columns_.size();
   while (firstNames_ > 0 && isNames(columns_[firstNames_ - 1].kind)) --firstNames_;
   return true;
+}
+
+// Where a session has columns of its own, the totals are those of the whole contest, whose other sessions are
+// in other files.
+void PbnTable::preferSession() {
+  constexpr std::pair<PbnColumn, PbnColumn> kinds[] = {{PbnColumn::sessionPoints, PbnColumn::totalPoints},
+                                                       {PbnColumn::sessionPercent, PbnColumn::totalPercent},
+                                                       {PbnColumn::sessionRank, PbnColumn::rank}};
+  if (!has(PbnColumn::sessionPoints) && !has(PbnColumn::sessionPercent)) return;
+  for (Column& column : columns_) {
+    for (const auto& [session, total] : kinds) {
+      if (column.kind == total) {
+        column.kind = PbnColumn::ignored;
+      } else if (column.kind == session) {
+        column.kind = total;
+      }
+    }
+  }
 }
 
 bool PbnTable::has(PbnColumn kind) const {
@@ -239,10 +263,28 @@ void PbnTable::chooseRow(std::size_t row) {
   }
 }
 
+namespace {
+
+constexpr std::size_t spaceEscape = 6;
+
+// A tab or a line end as we write it; NUL for anything else.
+char escapedSpace(std::string_view text) {
+  if (text.starts_with("\\u0009")) return '\t';
+  if (text.starts_with("\\u000A")) return '\n';
+  return text.starts_with("\\u000D") ? '\r' : '\0';
+}
+
+}  // namespace
+
 std::string pbnText(std::string_view value) {
   std::string text;
   text.reserve(value.size());
   for (std::size_t i = 0; i < value.size(); ++i) {
+    if (const char written = escapedSpace(value.substr(i)); written != '\0') {
+      text.push_back(written);
+      i += spaceEscape - 1;
+      continue;
+    }
     const char next = i + 1 < value.size() ? value[i + 1] : '\0';
     if (value[i] == '\\' && (next == '"' || next == '\\' || next == '#')) ++i;
     if (static_cast<unsigned char>(value[i]) >= 0x20) text.push_back(value[i]);

@@ -40,6 +40,9 @@ enum class PbnColumn : std::uint8_t {
   percentEw,
   totalPoints,
   totalPercent,
+  sessionPoints,  // of this session, where totals count others too
+  sessionPercent,
+  sessionRank,
   multiplicity,
   firstNumber,  // of the pair's players
   secondNumber,
@@ -85,6 +88,7 @@ class PbnTable {
   [[nodiscard]] const std::vector<std::string_view>& elements() const { return elements_; }
 
  private:
+  void preferSession();
   void tokenise(std::string_view line);
   [[nodiscard]] bool byNames(std::string_view line);
   [[nodiscard]] bool byWidths(std::string_view line);
@@ -99,7 +103,7 @@ class PbnTable {
   std::vector<std::string_view> row_;
 };
 
-// A string's text: \" \\ and \# are the marks themselves.
+// A string's text: \" \\ and \# are the marks themselves, \u0009, \u000A and \u000D tab and line ends.
 [[nodiscard]] std::string pbnText(std::string_view value);
 
 }  // namespace overtrick

@@ -24,7 +24,7 @@ constexpr auto programs = std::to_array<KnownProgram>({
     {"acblscore", "ACBLscore", "acbl"},
     {"magiccontest", "Magic Contest", "magic"},
     {"brian", "BriAn", "plain"},
-    {"realbridge", "RealBridge", ""},
+    {"realbridge", realBridge, ""},
     {"pianola", "Pianola", ""},
     {"scorebridge", "ScoreBridge", ""},
     {"bridgewebs", "BridgeWebs", ""},

@@ -8,6 +8,8 @@
 
 namespace overtrick {
 
+inline constexpr std::string_view realBridge = "RealBridge";
+
 // The name of a rule set of score/rules.h; empty when none is known.
 [[nodiscard]] std::string_view rulesOfProgram(std::string_view program);
 

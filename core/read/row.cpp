@@ -207,17 +207,28 @@ class ColumnReader {
     parts_.unreadable = text;
   }
 
-  // A result column may hold the score: Danish and Swedish sheets call both "resultat".
+  // A result column may hold the score: Danish and Swedish sheets call both "resultat". Or everything: 4SN+1.
   void result(std::string_view text) {
     if (isPlaceholder(text)) return;
     const bool inContract = parts_.contract.result != ResultForm::none;
     if (!inContract && takeResult(parts_.contract, text)) return;
-    if (takeOutcomeWord(parts_, text)) return;
+    if (takeOutcomeWord(parts_, text) || wholeContract(text)) return;
     if (const auto number = readSigned(text); number && std::abs(*number) > 13) {
       score(text, std::nullopt);
     } else if (!parts_.word) {
       parts_.unreadable = text;
     }
+  }
+
+  bool wholeContract(std::string_view text) {
+    ContractText whole;
+    if (!isPlaceholder(fields_[Role::contract]) || !takeText(whole, text) || !whole.hasContract())
+      return false;
+    if (!whole.declarer) whole.declarer = parts_.contract.declarer;
+    whole.letters |= parts_.contract.letters;
+    parts_.contract = whole;
+    parts_.contractText = text;
+    return true;
   }
 
   void tricks(std::string_view text) {
@@ -306,8 +317,21 @@ std::string_view withoutNoughts(std::string_view text) {
   return decimals ? text.substr(0, point) : text;
 }
 
+// "1.430", "-1,400": with a mark between the thousands, as spreadsheets show it.
+std::optional<std::int32_t> groupedNumber(std::string_view text) {
+  constexpr std::size_t behind = 4;  // the mark and three digits
+  if (text.size() <= behind) return std::nullopt;
+  const std::string_view rest = text.substr(text.size() - behind);
+  const auto thousands = readSigned(text.substr(0, text.size() - behind));
+  const auto hundreds = readCount(rest.substr(1));
+  const bool fits = thousands && hundreds && *thousands != 0 && std::abs(*thousands) <= 9;
+  if (!fits || (rest[0] != '.' && rest[0] != ',')) return std::nullopt;
+  return *thousands * 1000 + (*thousands < 0 ? -*hundreds : *hundreds);
+}
+
 std::optional<ScorePart> readScore(std::string_view text, const RowRules& rules, Reporter& reporter) {
-  const auto value = readSigned(withoutNoughts(text));
+  auto value = groupedNumber(text);
+  if (!value) value = readSigned(withoutNoughts(text));
   if (!value) {
     reporter.say(Code::notANumber, text);
     return std::nullopt;

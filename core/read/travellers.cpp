@@ -22,6 +22,17 @@
 namespace overtrick {
 namespace {
 
+// "> 1 2 420": as an e-mail quotes the one that it answers.
+std::string_view withoutQuoteMarks(std::string_view line) {
+  constexpr int deepest = 16;
+  for (int depth = 0; depth < deepest; ++depth) {
+    const std::string_view rest = trimmed(line);
+    if (!rest.starts_with('>')) break;
+    line = rest.substr(1);
+  }
+  return line;
+}
+
 // What the whole text shows, before a line of it is read for good.
 struct TextSurvey {
   NotationSurvey notation;
@@ -79,10 +90,12 @@ class TravellerReader {
     bool more = ahead.next();
     while (walker.next() && !full_) {
       more = more && ahead.next();
-      below_ = more ? ahead.line() : std::string_view();
-      line_ = walker.line();
+      wholeBelow_ = more ? ahead.line() : std::string_view();
+      whole_ = walker.line();
+      below_ = withoutQuoteMarks(wholeBelow_);
+      line_ = withoutQuoteMarks(whole_);
       number_ = walker.number();
-      reporter_.moveTo(line_, number_);
+      reporter_.moveTo(whole_, number_);
       if (!surveying_ && !utf8Reported_) checkUtf8();
       if (skip_ > 0) {
         --skip_;
@@ -180,9 +193,9 @@ class TravellerReader {
     if (!dropped || column.heading.empty()) return;
     const bool inSecondRow =
         column.heading.data() < line_.data() || column.heading.data() >= line_.data() + line_.size();
-    if (inSecondRow) reporter_.moveTo(below_, number_ + 1);
+    if (inSecondRow) reporter_.moveTo(wholeBelow_, number_ + 1);
     reporter_.say(Code::ignoredColumn, column.heading);
-    reporter_.moveTo(line_, number_);
+    reporter_.moveTo(whole_, number_);
   }
 
   bool sameColumns(const Layout& layout) const {
@@ -423,6 +436,8 @@ class TravellerReader {
   // Where the walk is.
   std::string_view line_;
   std::string_view below_;
+  std::string_view whole_;  // both with the marks of a quoted e-mail
+  std::string_view wholeBelow_;
   std::int32_t number_ = 0;
   int skip_ = 0;
   std::int32_t boxEnd_ = 0;  // the last number of the box whose row was the last one read; 0: it was none

@@ -5,6 +5,7 @@
 
 #include "event/event.h"
 #include "event/order.h"
+#include "read/event_builder.h"
 #include "read/headings.h"
 #include "read/numbers.h"
 
@@ -32,6 +33,13 @@ std::int64_t distance(std::int64_t top, std::int64_t lines) {
   return std::min(std::abs(top - full), std::abs(top - full / 2));
 }
 
+std::size_t countEvents(const Walk& walk) {
+  std::size_t events = 0;
+  for (std::size_t i = 0; i < walk.size(); ++i)
+    events += walk.tag(i) == Tag::event && walk.end(i) > i + 1 ? 1 : 0;
+  return events;
+}
+
 }  // namespace
 
 Scopes::Scopes(const Walk& walk) {
@@ -44,6 +52,7 @@ void Scopes::find(const Walk& walk) {
   scopes_.emplace_back();
   byNode_.assign(walk.size(), 0);
   std::int32_t sessions = 0;
+  const bool severalEvents = countEvents(walk) > 1;
   // What the nodes up to `end` stand in; sections end before their session does.
   struct Open {
     std::size_t end;
@@ -56,16 +65,19 @@ void Scopes::find(const Walk& walk) {
     byNode_[i] = outer;
     const Tag tag = walk.tag(i);
     if (tag == Tag::participants) scopes_[static_cast<std::size_t>(outer)].lists = true;
-    const bool starts = (tag == Tag::session || tag == Tag::section) && walk.end(i) > i + 1;
+    const bool session = tag == Tag::session || (tag == Tag::event && severalEvents);
+    const bool starts = (session || tag == Tag::section) && walk.end(i) > i + 1;
     if (!starts || scopes_.size() >= mostScopes) continue;
     Scope scope = scopes_[static_cast<std::size_t>(outer)];
+    scope.outer = outer;
     scope.lists = false;
-    if (tag == Tag::session) {
+    if (session) {
       scope.session = ++sessions;
-      scope.sessionName = walk.child(i, Tag::sessionId);
-      if (scope.sessionName.empty()) scope.sessionName = std::to_string(sessions);
+      std::string name(tag == Tag::session ? shortened(walk.child(i, Tag::sessionId)) : std::string_view());
+      if (name.empty()) name = std::to_string(sessions);
+      scope.sessionName = scope.sessionName.empty() ? name : scope.sessionName + " " + name;
     } else {
-      scope.sectionName = walk.child(i, Tag::sectionId);
+      scope.sectionName = shortened(walk.child(i, Tag::sectionId));
       if (scope.sectionName.empty()) scope.sectionName = std::to_string(scopes_.size());
     }
     open.push_back({walk.end(i), static_cast<std::int32_t>(scopes_.size())});
@@ -121,6 +133,7 @@ void Scopes::nameThem(bool across) {
     if (!scope.sectionName.empty() && static_cast<std::size_t>(scope.session) < sections.size())
       ++sections[static_cast<std::size_t>(scope.session)];
   }
+  std::vector<std::string> names;
   for (Scope& scope : scopes_) {
     const std::string session = sessions > 1 ? scope.sessionName : std::string();
     std::string name = session;
@@ -129,8 +142,14 @@ void Scopes::nameThem(bool across) {
       name += scope.sectionName;
     }
     scope.boardSection = across ? session : name;
-    // With one list, or none, a number means the same pair everywhere.
-    if (lists > 1) scope.entrySection = name;
+    names.push_back(std::move(name));
+  }
+  // With one list, or none, a number means the same pair everywhere; else what the nearest list says.
+  for (std::size_t i = 0; lists > 1 && i < scopes_.size(); ++i) {
+    auto nearest = static_cast<std::int32_t>(i);
+    while (nearest >= 0 && !scopes_[static_cast<std::size_t>(nearest)].lists)
+      nearest = scopes_[static_cast<std::size_t>(nearest)].outer;
+    scopes_[i].entrySection = names[nearest < 0 ? i : static_cast<std::size_t>(nearest)];
   }
 }
 

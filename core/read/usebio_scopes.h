@@ -1,5 +1,5 @@
-// Which section a file's pairs and boards belong to: sessions and sections of USEBIO, and how far the file's
-// own points say that boards were compared (see read/usebio.h).
+// Which section a file's pairs and boards belong to: sessions and sections of USEBIO, events where a document
+// has several, and how far the file's own points say that boards were compared (see read/usebio.h).
 #pragma once
 
 #include <cstdint>
@@ -12,6 +12,7 @@ namespace overtrick::usebio {
 
 // One section of one session.
 struct Scope {
+  std::int32_t outer = -1;   // the scope that it stands in
   std::int32_t session = 0;  // from 0, in the order of the file
   std::string sessionName;
   std::string sectionName;

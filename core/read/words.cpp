@@ -96,16 +96,22 @@ constexpr auto boardWords = std::to_array<PlainRow>({
     {"deal", language::english},
     {"gift", language::dutch},
     {"giftnr", language::dutch},
+    {"giftnummer", language::dutch},
     {"spel", language::dutch | language::swedish},
     {"spelnr", language::dutch | language::swedish},
+    {"spelnummer", language::dutch | language::swedish},
     {"spil", language::danish},
     {"spilnr", language::danish},
+    {"spilnummer", language::danish},
     {"kort", language::danish},
     {"bricka", language::swedish},
     {"brickanr", language::swedish},
     {"brickanummer", language::swedish},
+    {"bricknr", language::swedish},
+    {"bricknummer", language::swedish},
     {"giv", language::swedish},
     {"givnr", language::swedish},
+    {"givnummer", language::swedish},
 });
 
 constexpr auto sectionWords = std::to_array<PlainRow>({

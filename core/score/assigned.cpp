@@ -41,6 +41,52 @@ std::optional<Outcome> awardOf(const PublishedLine& published, const LineScore& 
   return award;
 }
 
+std::optional<Award> impAward(const std::optional<Decimal>& points) {
+  if (!points) return std::nullopt;
+  switch (points->tenThousandths) {
+    case 3 * Decimal::one:
+      return Award{Award::Kind::averagePlus, {}};
+    case 0:
+      return Award{Award::Kind::average, {}};
+    case -3 * Decimal::one:
+      return Award{Award::Kind::averageMinus, {}};
+    default:
+      return std::nullopt;
+  }
+}
+
+// Whether awards for the lines of a score of 0 that are off and have an award's points make the others agree.
+bool awardsExplainImps(const Event& event, const Rules& rules, std::span<const PublishedLine* const> lines,
+                       const EventScores& scores, double tolerance) {
+  Event changed = event;
+  std::vector<bool> set(lines.size());
+  std::size_t count = 0;
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    const auto index = static_cast<std::size_t>(lines[i]->line.value);
+    const auto ns = impAward(lines[i]->ns);
+    const auto ew = impAward(lines[i]->ew);
+    const bool nought = changed.lines[index].outcome == Outcome{BareScore{0}};
+    if (!nought || !ns || !ew || gapOf(*lines[i], scores.lines[index]) <= tolerance) continue;
+    changed.lines[index].outcome = Artificial{*ns, *ew};
+    set[i] = true;
+    ++count;
+  }
+  if (count == 0 || 2 * count > lines.size()) return false;
+  const EventScores now = scoreEvent(changed, rules);
+  const auto all = static_cast<double>(lines.size());
+  const double real = all - static_cast<double>(count);
+  const double share = (real - 1) / (all - 1);
+  const auto agree = [&](double factor) {
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+      if (set[i] || !lines[i]->ns) continue;
+      const SideScore& ours = now.lines[static_cast<std::size_t>(lines[i]->line.value)].ns;
+      if (std::abs(figureOf(*lines[i]->ns) - toDouble(ours.points) * factor) > tolerance) return false;
+    }
+    return true;
+  };
+  return agree(1) || agree(share) || agree(share * all / real);
+}
+
 class Trial {
  public:
   Trial(const Event& event, const Rules& rules, double tolerance)
@@ -52,6 +98,10 @@ class Trial {
   // Whether a few of these lines, which are of one board, were set by hand: all others agree as they are, or
   // do so with the few as awards.
   bool isAssigned(std::span<const PublishedLine* const> lines, const EventScores& scores) {
+    if (event_.scoring != Scoring::matchpoints) {
+      if (trials_++ >= mostTrials_) return false;
+      return awardsExplainImps(event_, rules_, lines, scores, tolerance_);
+    }
     constexpr std::size_t fewestLines = 4;
     const auto off = std::count_if(lines.begin(), lines.end(), [&](const PublishedLine* line) {
       return gapOf(*line, scores.lines[static_cast<std::size_t>(line->line.value)]) > tolerance_;
@@ -107,7 +157,7 @@ class Trial {
 std::vector<bool> assignedBoards(const Event& event, const Rules& rules, const EventScores& scores,
                                  std::span<const PublishedLine> published, double tolerance) {
   std::vector<bool> assigned(event.boards.size(), false);
-  if (event.scoring != Scoring::matchpoints || event.lines.size() > mostAssignedLines) return assigned;
+  if (event.scoring == Scoring::teams || event.lines.size() > mostAssignedLines) return assigned;
   std::vector<std::vector<const PublishedLine*>> byBoard(event.boards.size());
   std::vector<bool> differs(event.boards.size(), false);
   for (const PublishedLine& line : published) {

@@ -4,6 +4,10 @@
 // and its score, and the other lines are counted as if it had none. Such a board is recognised by trial: with
 // the line's own points as an award, every other line of the board agrees with the file. So is a board of
 // four lines or more of which a single one differs.
+//
+// At IMPs an award is 3, 0 or -3 (score/imps.h). salliere writes a score of 0 for such a line and takes the
+// mean of the others over all lines, the awards among them, on some boards lifted by all lines over the real
+// ones.
 #pragma once
 
 #include <span>
@@ -16,7 +20,7 @@
 
 namespace overtrick {
 
-// By board; matchpoints alone. Figures agree within `tolerance`.
+// By board; not for teams. Figures agree within `tolerance`.
 [[nodiscard]] std::vector<bool> assignedBoards(const Event& event, const Rules& rules,
                                                const EventScores& scores,
                                                std::span<const PublishedLine> published, double tolerance);

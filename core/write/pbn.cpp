@@ -13,12 +13,17 @@
 namespace overtrick {
 namespace {
 
-// A string token: quotes and backslashes are escaped, control characters are blanks.
+// A string token: quotes and backslashes are escaped, and so are tabs and line ends (\u000A), which a string
+// cannot hold; other control characters are blanks.
 std::string quoted(std::string_view text) {
   std::string token = "\"";
   // A leading '#' would repeat another game's value.
   if (text.starts_with('#')) token += '\\';
   for (const char c : text) {
+    if (c == '\t' || c == '\n' || c == '\r') {
+      token += c == '\t' ? "\\u0009" : c == '\n' ? "\\u000A" : "\\u000D";
+      continue;
+    }
     if (c == '"' || c == '\\') token += '\\';
     token += static_cast<unsigned char>(c) < 0x20 ? ' ' : c;
   }
@@ -254,7 +259,8 @@ class PbnWriter {
   // A section token has no blanks and none of ; { } " (PBN 2.1 §5.1); anything else is a string.
   static std::string element(const std::string& text) {
     if (text.empty()) return "-";
-    const bool token = text != "-" && text != "?" && text.find_first_of(" \t;{}\"\\^") == std::string::npos;
+    const bool token =
+        text != "-" && text != "?" && text.find_first_of(" \t\n\r;{}\"\\^") == std::string::npos;
     return token ? text : quoted(text);
   }
 

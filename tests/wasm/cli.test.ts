@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { jsonOf } from "../../dist/package/cli/json.js";
 import type { RankingAnswer, Scores } from "../../dist/package/index.js";
 
 const program = fileURLToPath(new URL("../../dist/package/cli/overtrick.js", import.meta.url));
@@ -28,10 +29,19 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function overtrick(...words: string[]): { status: number | null; out: string; err: string } {
+interface Said {
+  status: number | null;
+  out: string;
+  err: string;
+}
+
+const overtrick = (...words: string[]): Said => overtrickWith("", ...words);
+
+function overtrickWith(input: string, ...words: string[]): Said {
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], {
     cwd: folder,
     encoding: "utf8",
+    input,
   });
   return { status, out: stdout, err: stderr };
 }
@@ -57,6 +67,62 @@ it("prints the answer as JSON, an array for several files", () => {
   const two = overtrick("score", "--json", "monday.pbn", "board.txt");
   expect((JSON.parse(two.out) as Scores[]).map((answer) => answer.standings.length)).toEqual([4, 4]);
   expect(two.status).toBe(0);
+});
+
+const published = `[Event "Monday"]
+[Application "Magic Contest"]
+[Board "1"]
+[ScoreTable "PairId_NS;PairId_EW;Score_NS;MP_NS;MP_EW"]
+1 2 420 2.0 0.0
+3 4 -50 0.5 1.5
+`;
+
+it("says whose rules a file is by, and holds its figures against ours", () => {
+  writeFileSync(join(folder, "published.pbn"), published);
+  const { out, err, status } = overtrick("score", "published.pbn", "--json");
+  expect(JSON.parse(out)).toMatchObject({
+    format: "pbn",
+    program: "Magic Contest",
+    rules: "club",
+    suggestedRules: "magic",
+    publishedFigures: 4,
+    differences: [
+      { figure: "points", side: "NS", published: 0.5, computed: 0 },
+      { figure: "points", side: "EW", published: 1.5, computed: 2 },
+    ],
+  });
+  expect(err).toContain(
+    "published.pbn: note: It was written by Magic Contest: its rules are --rules magic.\n",
+  );
+  expect(err).toMatch(/published\.pbn: note: Of 4 figures that it publishes 2 differ \(\w+ 2\)\.\n/u);
+  expect(status).toBe(0);
+  writeFileSync(join(folder, "agreed.pbn"), published.replace("0.5 1.5", "0.0 2.0"));
+  const agreed = overtrick("score", "agreed.pbn", "--rules", "magic");
+  expect(agreed.err).toBe("agreed.pbn: note: All 4 figures that it publishes agree.\n");
+  expect(JSON.parse(overtrick("score", "board.txt", "--json").out)).not.toHaveProperty("differences");
+});
+
+it("reads standard input", () => {
+  const { out, status } = overtrickWith("1 2 420\n3 4 450\n", "score", "-", "--json");
+  expect((JSON.parse(out) as Scores).standings.length).toBe(4);
+  expect(status).toBe(0);
+  expect(overtrickWith("", "score", "-").status).toBe(1);
+});
+
+it("writes JSON in pieces as it would be in one", () => {
+  const lines = Array.from({ length: 3000 }, (_, i) => ({ id: `l${i}`, score: i, names: ["a\nb", "ø"] }));
+  const value = {
+    a: [],
+    b: {},
+    c: null,
+    d: undefined,
+    e: [1, undefined, "x"],
+    f: [{ lines }],
+    g: [[[[[[{ h: 1 }]]]]]],
+  };
+  const pieces = [...jsonOf(value)];
+  expect(pieces.length).toBeGreaterThan(2);
+  expect(pieces.join("")).toBe(`${JSON.stringify(value, undefined, 2)}\n`);
 });
 
 it("prints comma-separated values without formulas", () => {

@@ -151,6 +151,28 @@ describe("any file", () => {
     }
   });
 
+  it("our own CSV, whatever people are called", async () => {
+    const named = structuredClone(event);
+    named.players[0]!.name = '\n% PBN 2.1\n[Event "x"]';
+    const reading = await overtrick.readAny(bytesOf(overtrick.writeCsv(named)), "evening.csv");
+    expect(reading.format).toBe("csv");
+    expect(withoutPlaces(reading.event)).toEqual(named);
+  });
+
+  it("a match scored board by board says which option its points are by", async () => {
+    const game = (home: string, visit: string, score: number): string =>
+      `[Board "1"]\n[Scoring "BAM"]\n[Contract "4S"]\n[Declarer "N"]\n[Result "10"]\n[Score "NS ${score}"]\n` +
+      `[HomeTeam "${home}"]\n[VisitTeam "${visit}"]\n`;
+    const reading = await overtrick.readAny(game("Larks", "Owls", 420) + game("Owls", "Larks", 400), "x.pbn");
+    expect(reading.teams).toBe("boardAMatch");
+    const { standings } = overtrick.score(reading.event, { base: "club", teams: reading.teams! });
+    expect(standings.map(({ entry, points }) => [entry, points])).toEqual([
+      ["Larks", 2],
+      ["Owls", 0],
+    ]);
+    expect("teams" in (await overtrick.readAny("1 2 420", "x.txt"))).toBe(false);
+  });
+
   it("as people type it", async () => {
     const reading = await overtrick.readAny("1 2 420\n3 4 -50\n", "board.txt");
     expect(reading.format).toBe("travellers");
@@ -166,6 +188,7 @@ describe("any file", () => {
   it.each([
     ["a picture", Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13)],
     ["a page", "<!doctype html><p>1 2 420"],
+    ["a text with fonts", "{\\rtf1\\ansi 1 2 420}"],
   ])("%s: a clear finding", async (_, content) => {
     const reading = await overtrick.readAny(content, "club.xyz");
     expect(reading.format).toBe("unknown");

@@ -78,6 +78,21 @@ describe("opening", () => {
       .toEqual(expect.arrayContaining(["3", "4"]));
   });
 
+  test("a match scored board by board is shown so, and another way is a choice away", async () => {
+    const { page } = await open(grid);
+    await firstResult(page);
+    const game = (home: string, visit: string, score: number): string =>
+      `[Board "1"]\n[Scoring "BAM"]\n[Contract "4S"]\n[Declarer "N"]\n[Result "10"]\n[Score "NS ${score}"]\n` +
+      `[HomeTeam "${home}"]\n[VisitTeam "${visit}"]\n`;
+    await choose(page, asFile("match.pbn", game("Larks", "Owls", 420) + game("Owls", "Larks", 100)));
+    const matches = page.locator(".event-rules label", { hasText: "Matches" }).locator("select");
+    await expect.poll(() => matches.inputValue()).toBe("boardAMatch");
+    const leader = (): Promise<string> => page.locator(".standings tbody tr").first().innerText();
+    await expect.poll(leader).toMatch(/Larks\s+2\s/u);
+    await matches.selectOption("imps");
+    await expect.poll(leader).toMatch(/Larks\s+8\s/u);
+  });
+
   test("an event of two sections: its first board is shown, and the other section is a choice away", async () => {
     const { page } = await open(grid);
     await firstResult(page);

@@ -68,6 +68,8 @@ regulars too.
 ranking prints the NBB club ranking of a season: the last session's points, rankings and
 championships. FILE is a season as JSON: settings, players, partnerships, sessions.
 
+A FILE of - is what comes on standard input.
+
 What is remarkable in a file is said on standard error. Exit status: 0 when all
 files were read, with or without remarks; 1 when a file could not be read at
 all; 2 when the command was not understood.
@@ -107,7 +109,7 @@ function sorted(words: readonly string[], withValue: readonly string[]): string 
   for (let i = 0; i < words.length; i += 1) {
     const word = words[i]!;
     const [name, value] = word.split(/=(.*)/su, 2) as [string, string | undefined];
-    if (onlyFiles || !word.startsWith("-")) {
+    if (onlyFiles || word === "-" || !word.startsWith("-")) {
       files.push(word);
     } else if (word === "--") {
       onlyFiles = true;

@@ -1,6 +1,8 @@
 #!/usr/bin/env node
 /** The command line: `overtrick score FILE…` and the ratings. Everything goes through the package's own door. */
+import { once } from "node:events";
 import { readFile } from "node:fs/promises";
+import { buffer } from "node:stream/consumers";
 import { load } from "overtrick";
 import { parseArguments, usage } from "./arguments.js";
 import { printable } from "./print.js";
@@ -18,7 +20,7 @@ async function main(words: readonly string[]): Promise<number> {
     return 2;
   }
   const overtrick = await load();
-  const open = (name: string): Promise<Uint8Array> => readFile(name);
+  const open = (name: string): Promise<Uint8Array> => (name === "-" ? buffer(process.stdin) : readFile(name));
   if (request.kind === "score" && !overtrick.ruleSetNames.some((name) => name === request.rules)) {
     const names = overtrick.ruleSetNames.join(", ");
     process.stderr.write(
@@ -32,8 +34,13 @@ async function main(words: readonly string[]): Promise<number> {
       : await rateFiles(overtrick, request, open);
   const forPeople = request.kind === "score" ? request.format === "table" : !request.json;
   process.stderr.write(printable(remarks));
-  process.stdout.write(forPeople ? printable(output) : output);
+  for (const piece of output) await write(forPeople ? printable(piece) : piece);
   return unread > 0 ? 1 : 0;
+}
+
+/** Waits until a pipe takes more. */
+async function write(text: string): Promise<void> {
+  if (!process.stdout.write(text)) await once(process.stdout, "drain");
 }
 
 // Not process.exit: what is still being written to a pipe would be lost.

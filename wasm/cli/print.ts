@@ -5,6 +5,8 @@ export interface Scored {
   file: string;
   event: Event;
   scores: Scores;
+  /** What else is known of the file. */
+  source: object;
 }
 
 /** A heading, and below it one line for each standing. */

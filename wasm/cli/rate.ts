@@ -2,6 +2,7 @@
 import { type Finding, type Overtrick, parseJson } from "overtrick";
 import type { RateCommand, RateRequest } from "./arguments.js";
 import { expectedTable, fieldOfJson, fieldOfText, located } from "./expected.js";
+import { jsonOf } from "./json.js";
 import { nettOfHistory, nettOfJson } from "./nett.js";
 import { rankingTable } from "./ranking.js";
 import { type Answer, type Open, read, remarksOf } from "./remarks.js";
@@ -66,12 +67,8 @@ export async function rateFiles(overtrick: Overtrick, request: RateRequest, open
   }
   const answers = rated.map(({ answer }) => answer);
   const json = request.files.length > 1 ? answers : answers[0];
-  const output = request.json
-    ? json === undefined
-      ? ""
-      : `${JSON.stringify(json, undefined, 2)}\n`
-    : rated.map(({ table }) => table).join("\n");
-  return { output, remarks, unread };
+  if (!request.json) return { output: [rated.map(({ table }) => table).join("\n")], remarks, unread };
+  return { output: json === undefined ? [] : jsonOf(json), remarks, unread };
 }
 
 /** JSON when it begins like an object or says so by its name; a string says why it is neither. */

@@ -3,7 +3,8 @@ import type { Finding } from "overtrick";
 import { onOneLine } from "./print.js";
 
 export interface Answer {
-  output: string;
+  /** In pieces, since that of a large file is longer than a string can be. */
+  output: Iterable<string>;
   /** What is to be said on standard error. */
   remarks: string;
   /** How many files could not be read at all. */

@@ -1,7 +1,16 @@
 /** Files to rankings: reads each, scores it, and puts the answers into the form asked for. */
-import { entryLabels, type Event, type Finding, type Overtrick, type RuleSetName } from "overtrick";
+import {
+  type AnyReading,
+  type Difference,
+  entryLabels,
+  type Event,
+  type Finding,
+  type Overtrick,
+  type RuleSetName,
+} from "overtrick";
 import type { ScoreRequest } from "./arguments.js";
-import { csvOf, type Scored, tableOf } from "./print.js";
+import { jsonOf } from "./json.js";
+import { csvOf, onOneLine, type Scored, tableOf } from "./print.js";
 import { type Answer, type Open, read, remarksOf } from "./remarks.js";
 
 /** A line that could not be understood stays where it is, without points. */
@@ -24,17 +33,71 @@ export async function scoreFiles(overtrick: Overtrick, request: ScoreRequest, op
       unread += 1;
       continue;
     }
-    const scores = overtrick.score(reading.event, request.rules as RuleSetName);
+    const rules = { base: request.rules as RuleSetName, ...(reading.teams ? { teams: reading.teams } : {}) };
+    const scores = overtrick.score(reading.event, rules);
     for (const { board, at, id, ns, ew } of reading.unread ?? [])
       scores.boards[board]?.lines.splice(at, 0, { id, ns, ew, ...noPoints });
     remarks += remarksOf(file, scores.findings);
+    const { differences } = overtrick.comparePublished(reading.event, reading.published, rules);
+    remarks += aboutFigures(file, request.rules, reading, differences);
     scored.push({
       file,
       event: reading.event,
+      source: sourceOf(request.rules, reading, differences),
       scores: { ...scores, findings: [...reading.findings, ...scores.findings] },
     });
   }
   return { output: outputOf(overtrick, request, scored), remarks, unread };
+}
+
+/** Where the figures come from: for whoever holds ours against those that the file publishes. */
+function sourceOf(
+  rules: string,
+  { format, program, suggestedRules, published }: AnyReading,
+  differences: readonly Difference[],
+): object {
+  return {
+    format,
+    program,
+    rules,
+    ...(suggestedRules === undefined ? {} : { suggestedRules }),
+    ...(figuresIn(published) === 0 ? {} : { publishedFigures: figuresIn(published), differences }),
+  };
+}
+
+/** How many points, percentages and places a file publishes. */
+function figuresIn({ lines, totals }: AnyReading["published"]): number {
+  const count = (figures: readonly (number | undefined)[]): number =>
+    figures.filter((figure) => figure !== undefined).length;
+  const ofLines = lines.map((one) => count([one.nsPoints, one.ewPoints, one.nsPercent, one.ewPercent]));
+  const ofTotals = totals.map((one) => count([one.points, one.percent, one.rank]));
+  return [...ofLines, ...ofTotals].reduce((sum, one) => sum + one, 0);
+}
+
+/** The program's own rules where others are in use, and how many of the file's figures differ from ours. */
+function aboutFigures(
+  file: string,
+  rules: string,
+  { program, suggestedRules, published }: AnyReading,
+  differences: readonly Difference[],
+): string {
+  const told: string[] = [];
+  if (suggestedRules !== undefined && suggestedRules !== rules) {
+    const by = program === "" ? "Its figures are those of" : `It was written by ${program}: its rules are`;
+    told.push(`${by} --rules ${suggestedRules}.`);
+  }
+  const figures = figuresIn(published);
+  if (figures > 0) {
+    const reasons = new Map<string, number>();
+    for (const { reason } of differences) reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
+    const why = [...reasons].map(([reason, count]) => `${reason} ${count}`).join(", ");
+    told.push(
+      differences.length === 0
+        ? `All ${figures} figures that it publishes agree.`
+        : `Of ${figures} figures that it publishes ${differences.length} differ (${why}).`,
+    );
+  }
+  return told.map((sentence) => `${file}: note: ${onOneLine(sentence)}\n`).join("");
 }
 
 /** Nothing came out of it; a file of deals alone is read, and has none. */
@@ -43,28 +106,28 @@ function isUnread(event: Event, findings: readonly Finding[]): boolean {
   return lines === 0 && !findings.some((finding) => finding.code === "no-results");
 }
 
-function outputOf(overtrick: Overtrick, request: ScoreRequest, scored: readonly Scored[]): string {
+function outputOf(overtrick: Overtrick, request: ScoreRequest, scored: readonly Scored[]): Iterable<string> {
   switch (request.format) {
     case "json": {
       const answers = scored.map((one) => namedAnswer(one));
       const answer = request.files.length > 1 ? answers : answers[0];
-      return answer === undefined ? "" : `${JSON.stringify(answer, undefined, 2)}\n`;
+      return answer === undefined ? [] : jsonOf(answer);
     }
     case "csv":
-      return csvOf(scored, request.files.length > 1);
+      return [csvOf(scored, request.files.length > 1)];
     case "html":
-      return scored.map((one) => overtrick.writeHtml(one.event, one.scores)).join("");
+      return scored.map((one) => overtrick.writeHtml(one.event, one.scores));
     case "table":
-      return scored.map((one) => tableOf(one)).join("\n");
+      return [scored.map((one) => tableOf(one)).join("\n")];
   }
 }
 
 /** What was computed, with the names that people look for. */
-function namedAnswer({ file, event, scores }: Scored): object {
+function namedAnswer({ file, event, scores, source }: Scored): object {
   const labels = entryLabels(event);
   const standings = scores.standings.map((row) => {
     const { number = row.entry, names = "" } = labels.get(row.entry) ?? {};
     return { ...row, number, names };
   });
-  return { file, name: event.name, date: event.date, ...scores, standings };
+  return { file, name: event.name, date: event.date, ...source, ...scores, standings };
 }

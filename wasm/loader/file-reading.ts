@@ -37,6 +37,8 @@ export interface FileReading extends Reading {
   program: string;
   /** The rule set whose figures the file's are: by the program that wrote it, else by the figures themselves. */
   suggestedRules?: RuleSetName;
+  /** How the file's matches were scored, where that is not in victory points: an option for `score`. */
+  teams?: "boardAMatch";
   /** The file's own figures, for comparing. */
   published: Published;
 }
@@ -108,6 +110,7 @@ export function decodeReading(
     findings,
     program: columns.program,
     ...(columns.suggestedRules === "" ? {} : { suggestedRules: columns.suggestedRules as RuleSetName }),
+    ...(findings.some(({ code }) => code === "scored-by-boards") ? { teams: "boardAMatch" } : {}),
     published: {
       lines: publishedLines(columns.publishedLines, places.lineIds),
       totals: publishedTotals(columns.publishedTotals, places.entryIds),

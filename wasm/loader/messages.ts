@@ -39,6 +39,9 @@ export const messages = {
   "score-columns-by-place": "Scores further to the right were taken as East-West’s.",
   "vulnerability-differs": "“{text}” is not the vulnerability of board {first}; the board’s number counts.",
   "erased-line": "This result was erased in the file and is not counted.",
+  "board-of-game-before":
+    "A game without a board of its own is taken as another table of the board before (here board {first}).",
+  "taken-as-not-played": "Passed out without a score: taken as not played.",
   "missing-board": "This row does not say which board.",
   "missing-name": "“{text}” has no name.",
   "missing-table": "The file lacks a table that results need: “{text}”.",
@@ -63,7 +66,7 @@ export const messages = {
     "An individual event: each partnership is shown as a pair, and players’ totals are not compared.",
   "unknown-scoring": "“{text}” is no scoring that is known here; taken as matchpoints.",
   "scored-by-boards":
-    "The file’s matches were scored board by board (“{text}”); by our rules they are in victory points.",
+    "The file’s matches were scored board by board (“{text}”): board-a-match, not victory points.",
   "match-without-boards": "A match without its boards: only its total is in the file, and it was left out.",
   "invalid-value": "{path}: “{text}” is not possible here.",
   "number-as-text": "{path}: “{text}” is text; it and others like it were read as numbers.",

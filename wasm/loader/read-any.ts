@@ -45,8 +45,13 @@ function doors(module: OvertrickModule, table: FindingTable): Door[] {
     },
     {
       format: "backup",
-      fits: (start) => /^\s*(?:\{|\[\s*[[{"\]])/.test(start),
+      fits: (start) => /^\s*(?:\{(?!\\rtf)|\[\s*[[{"\]])/.test(start),
       read: (bytes) => withoutFigures(readBackup(bytes)),
+    },
+    {
+      format: "csv",
+      fits: (start) => /^(?:"?Overtrick"?[,;\t]|sep=)/.test(start),
+      read: (bytes) => readCsv(module, table, bytes),
     },
     {
       format: "pbn",
@@ -55,12 +60,12 @@ function doors(module: OvertrickModule, table: FindingTable): Door[] {
     },
     {
       format: "unknown",
-      fits: (start) => isWebPage(start) || hasControls(start),
+      fits: (start) => isWebPage(start) || hasControls(start) || start.startsWith("{\\rtf"),
       read: (_, name) => withoutFigures(nothing(findingOf("error", "unknown-format", { text: name }))),
     },
     {
       format: "csv",
-      fits: (start, name) => /\.csv$/i.test(name) || /^(?:"?Overtrick"?[,;\t]|"|sep=)/.test(start),
+      fits: (start, name) => /\.csv$/i.test(name) || start.startsWith('"'),
       read: (bytes) => readCsv(module, table, bytes),
     },
     {

@@ -8,21 +8,25 @@ import type { ResultsData } from "./table-data";
 export async function scoredEvent(at: Place, bytes: Uint8Array, name: string): Promise<ResultsData> {
   const { load } = await import("overtrick");
   const overtrick = await load();
-  const { event, suggestedRules } = await overtrick.readAny(bytes, name);
+  const { event, suggestedRules, teams } = await overtrick.readAny(bytes, name);
   const asked = at.element.getAttribute("rules");
   const chosen = overtrick.ruleSetNames.find((one) => one === asked) ?? suggestedRules ?? "club";
   const unit = event.scoring === "teams" ? "teams" : event.scoring === "matchpoints" ? "matchpoints" : "imps";
   const { words, numbers } = at;
-  const written = overtrick.writeHtml(event, overtrick.score(event, chosen), {
-    rank: words.place,
-    pair: unit === "teams" ? words.team : words.pair,
-    names: words.names,
-    boards: words.boards,
-    points: words.units[unit],
-    northSouth: words.northSouth,
-    eastWest: words.eastWest,
-    number: (value) => numbers.fixed(value, 2),
-    day: (date) => dayIn(at.ownLocale, date),
-  });
+  const written = overtrick.writeHtml(
+    event,
+    overtrick.score(event, { base: chosen, ...(teams ? { teams } : {}) }),
+    {
+      rank: words.place,
+      pair: unit === "teams" ? words.team : words.pair,
+      names: words.names,
+      boards: words.boards,
+      points: words.units[unit],
+      northSouth: words.northSouth,
+      eastWest: words.eastWest,
+      number: (value) => numbers.fixed(value, 2),
+      day: (date) => dayIn(at.ownLocale, date),
+    },
+  );
   return readTables(parsed(written));
 }

@@ -158,6 +158,9 @@ export const da: Dictionary = {
     "erased-line": () => "Denne linje er slettet i filen og er udeladt.",
     "played-in-wrong-direction": () => "Spillet i forkert retning; parrene er byttet om.",
     "missing-table": (v) => `Filen mangler delen “${v.text}”.`,
+    "board-of-game-before": (v) =>
+      `Et parti uden spilnummer læses som et andet bord i spillet før (her spil ${v.first}).`,
+    "taken-as-not-played": () => "Passet rundt uden score: læst som ikke spillet.",
     "missing-board": () => "Dette resultat har intet spilnummer.",
     "unknown-format": () => "Denne slags fil er ikke kendt her.",
     "damaged-file": () => "Filen er beskadiget eller slutter for tidligt. Det, der kunne læses, er her.",
@@ -169,7 +172,8 @@ export const da: Dictionary = {
       "En individuel turnering: hvert makkerpar vises som par, og spillernes totaler sammenlignes ikke.",
     "match-without-boards": () =>
       "En kamp uden spil: kun dens samlede resultat står i filen, og den er udeladt.",
-    "scored-by-boards": (v) => `Filens kampe er beregnet spil for spil (“${v.text}”); her i VP.`,
+    "scored-by-boards": (v) =>
+      `Filens kampe er beregnet spil for spil (“${v.text}”): board-a-match, ikke VP.`,
     "unknown-scoring": (v) => `Regnskabsformen “${v.text}” er ikke kendt her; læst som matchpoint.`,
     "no-results": () => "Filen indeholder spil, men ingen resultater.",
     "damaged-backup": () => "Denne sikkerhedskopi er beskadiget og kunne ikke læses.",

@@ -171,6 +171,9 @@ export const en = {
     "erased-line": () => "This line was struck out in the file and is left out.",
     "played-in-wrong-direction": () => "Played in the wrong direction; the pairs were swapped.",
     "missing-table": (v: FindingValues) => `The file lacks the part “${v.text}”.`,
+    "board-of-game-before": (v: FindingValues) =>
+      `A game that names no board is taken as another table of the board before (here board ${v.first}).`,
+    "taken-as-not-played": () => "Passed out, but without a score: taken as not played.",
     "missing-board": () => "This result has no board number.",
     "unknown-format": () => "This file is of no kind that is known here.",
     "damaged-file": () => "The file is damaged or ends too early. What could be read is here.",
@@ -184,7 +187,7 @@ export const en = {
     "match-without-boards": () =>
       "A match without its boards: only its total is in the file, and it was left out.",
     "scored-by-boards": (v: FindingValues) =>
-      `The file’s matches were scored board by board (“${v.text}”); here they are in victory points.`,
+      `The file’s matches were scored board by board (“${v.text}”): board-a-match, not victory points.`,
     "unknown-scoring": (v: FindingValues) =>
       `The scoring “${v.text}” is not known here; taken as matchpoints.`,
     "no-results": () => "The file holds deals but no results.",

@@ -164,6 +164,9 @@ export const nl: Dictionary = {
     "erased-line": () => "Deze regel is in het bestand doorgehaald en is weggelaten.",
     "played-in-wrong-direction": () => "In de verkeerde richting gespeeld; de paren zijn omgewisseld.",
     "missing-table": (v) => `In het bestand ontbreekt het onderdeel “${v.text}”.`,
+    "board-of-game-before": (v) =>
+      `Een partij zonder spelnummer geldt als een andere tafel van het spel ervoor (hier spel ${v.first}).`,
+    "taken-as-not-played": () => "Rondpas zonder score: gelezen als niet gespeeld.",
     "missing-board": () => "Deze score heeft geen spelnummer.",
     "unknown-format": () => "Dit soort bestand is hier niet bekend.",
     "damaged-file": () => "Het bestand is beschadigd of houdt te vroeg op. Wat leesbaar was, staat er.",
@@ -177,7 +180,7 @@ export const nl: Dictionary = {
     "match-without-boards": () =>
       "Een wedstrijd zonder spellen: alleen het totaal staat in het bestand; ze is weggelaten.",
     "scored-by-boards": (v) =>
-      `In het bestand zijn de wedstrijden per spel berekend (“${v.text}”); hier in VP.`,
+      `In het bestand zijn de wedstrijden per spel berekend (“${v.text}”): board-a-match, geen VP.`,
     "unknown-scoring": (v) => `De rekenwijze “${v.text}” is hier niet bekend; gelezen als matchpunten.`,
     "no-results": () => "Het bestand bevat spelverdelingen maar geen scores.",
     "damaged-backup": () => "Deze back-up is beschadigd en kon niet gelezen worden.",

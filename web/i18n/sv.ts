@@ -159,6 +159,9 @@ export const sv: Dictionary = {
     "erased-line": () => "Raden är struken i filen och utelämnades.",
     "played-in-wrong-direction": () => "Spelad i fel riktning; paren byttes.",
     "missing-table": (v) => `Filen saknar delen ”${v.text}”.`,
+    "board-of-game-before": (v) =>
+      `En giv utan bricknummer läses som ett annat bord på brickan före (här bricka ${v.first}).`,
+    "taken-as-not-played": () => "Rundpass utan poäng: läst som inte spelad.",
     "missing-board": () => "Resultatet saknar bricknummer.",
     "unknown-format": () => "Den här sortens fil är inte känd här.",
     "damaged-file": () => "Filen är skadad eller slutar för tidigt. Det som kunde läsas finns här.",
@@ -170,7 +173,8 @@ export const sv: Dictionary = {
       "En individuell tävling: varje partnerskap visas som par, och spelarnas totaler jämförs inte.",
     "match-without-boards": () =>
       "En match utan brickor: bara dess slutresultat finns i filen, och den har utelämnats.",
-    "scored-by-boards": (v) => `Filens matcher är räknade bricka för bricka (”${v.text}”); här i VP.`,
+    "scored-by-boards": (v) =>
+      `Filens matcher är räknade bricka för bricka (”${v.text}”): board-a-match, inte VP.`,
     "unknown-scoring": (v) => `Beräkningssättet ”${v.text}” är inte känt här; läst som topscore.`,
     "no-results": () => "Filen innehåller givar men inga resultat.",
     "damaged-backup": () => "Den här säkerhetskopian är skadad och kunde inte läsas.",

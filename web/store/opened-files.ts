@@ -5,7 +5,7 @@
 import type { AnyReading } from "overtrick";
 import { engine, readFile } from "../engine/engine";
 import { stateOfEvent } from "./event-base";
-import type { EventState } from "./event-state";
+import type { EventState, RulesChoice } from "./event-state";
 import { eventStore } from "./event-store";
 import { currentLanguage } from "../i18n/index";
 import { notationOf } from "../i18n/notation";
@@ -82,8 +82,15 @@ class OpenedFiles {
     // What was changed in the one that is left is there when one comes back to it.
     if (this.shown && this.shows(this.shown)) this.shown.state = eventStore.state;
     this.shown = file;
-    if (file.state) eventStore.edit({ ...file.state, rules: eventStore.state.rules });
+    if (file.state) eventStore.edit({ ...file.state, rules: this.#rulesFor(file) });
     this.#changed();
+  }
+
+  /** The rules in use; matches as the file scored them. */
+  #rulesFor({ reading }: OpenedFile): RulesChoice {
+    const { rules } = eventStore.state;
+    if (reading?.event.scoring !== "teams") return rules;
+    return { ...rules, teams: reading.teams ?? "victoryPoints" };
   }
 
   /** Whether the event on the screen is that of the file, as it came or changed. */

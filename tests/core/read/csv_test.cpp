@@ -37,7 +37,7 @@ TEST_CASE("records as RFC 4180 has them") {
   CHECK(cellsOf("\"a,b\",\"say \"\"hi\"\"\",\"two\nlines\"\nnext", ',') ==
         "1:[a,b][say \"hi\"][two\nlines]3:[next]");
   CHECK(cellsOf("\"\",x", ',') == "1:[][x]");
-  CHECK(cellsOf("\"open,x\ny", ',') == "1:[open,x\ny]!");
+  CHECK(cellsOf("\"open,x\ny", ',') == "1:[open][x]!2:[y]");
   CHECK(cellsOf("\"a\"b,c", ',') == "1:[a][c]");
   CHECK(cellsOf("a\rb", ',') == "1:[a]2:[b]");
 }
@@ -77,6 +77,14 @@ TEST_CASE("spreadsheets and salliere") {
        "vulnerability-differs 1:1+10"},
       {"nothing", "", "", "empty-input"},
       {"an open quote", "Board,NS,EW,Score\n7,1,2,\"450\n", "7: 1-2 450", "unclosed-quote 2:1+0"},
+      {"an open quote loses no line behind it", "Board,NS,EW,Score\n7,1,2,\"450\n7,3,4,50\n7,5,6,-50\n",
+       "7: 1-2 450; 7: 3-4 50; 7: 5-6 -50", "unclosed-quote 2:1+0"},
+      {"an open quote with quotes in it",
+       "Board,NS,EW,Score,Remark\n7,1,2,450,\"so \"\"good\"\"\n7,3,4,50,\n", "7: 1-2 450; 7: 3-4 50",
+       "unclosed-quote 2:1+0; extra-text 2:12+11"},
+      {"text behind a quote", "Board,NS,EW,Score\n7,1,2,\"450\" or so\n", "7: 1-2 450", "extra-text 2:13+5"},
+      {"text behind a quote of two lines", "Board,NS,EW,Score\n7,\"1\n\"å1,2,450\n", "7: 1-2 450",
+       "extra-text 3:2+2"},
   };
   for (const Row& row : rows) {
     CAPTURE(row.name);

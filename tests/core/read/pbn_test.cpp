@@ -350,7 +350,24 @@ TEST_CASE("a file is known by its first tag") {
   CHECK(looksLikePbn("\n[Event \"x\"]\n"));
   CHECK(looksLikePbn("% a game\n[Unheard \"of\"]\n"));
   CHECK_FALSE(looksLikePbn("1 2 420\n"));
+  CHECK_FALSE(looksLikePbn("Overtrick,1\nPlayer,Name\n1,the % PBN man\n"));
   CHECK_FALSE(looksLikePbn("[x] y\n"));
+}
+
+TEST_CASE("a value too long for a line is not repeated, and costs no time") {
+  const auto games = [](const std::string& tag) {
+    return readPbn("[Event \"x\"]\n[" + tag + " \"##" + std::string(1'000'000, 'x') + "\"]\n" +
+                   repeated("[Board \"1\"]\n[Declarer \"N\"]\n[Contract \"1C\"]\n[Result \"7\"]\n", 20'000))
+        .event.lines.size();
+  };
+  for (const char* tag : {"North", "Section", "Round", "HomeTeam"}) {
+    CAPTURE(tag);
+    CHECK(games(tag) == 20'000);
+  }
+  const std::string heading = "PairId_NS;PairId_EW;Score_NS;" + std::string(1'000'000, 'x');
+  CHECK(readPbn("[Board \"1\"]\n[ScoreTable \"" + heading + "\"]\n1 2 420 x\n" +
+                repeated("[Board \"2\"]\n[ScoreTable \"#\"]\n1 2 420 x\n", 20'000))
+            .event.lines.size() == 1);
 }
 
 TEST_CASE("hostile files") {

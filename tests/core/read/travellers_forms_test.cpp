@@ -126,4 +126,57 @@ TEST_CASE("a level apart speaks against a board in front as loudly as a small nu
   CHECK(test::show(readTravellers("1 2 4 420\n3 4 7 420").event) == "1: 2-4 420; 3: 4-7 420");
 }
 
+TEST_CASE("as it comes out of an e-mail") {
+  const Row rows[] = {
+      {"quoted", "> Board 7\n> 1 2 4S N +1\n> 3 4 -500 late", "7: 1-2 4S N 11; 7: 3-4 -500",
+       "extra-text 3:12+4"},
+      {"quoted twice, without blanks", ">>Board 7\n>>1 2 420\n> > 3 4 50", "7: 1-2 420; 7: 3-4 50", ""},
+      {"a quoted heading", "> Board;NS;EW;Score;Weather\n> 7;1;2;420;rain", "7: 1-2 420",
+       "ignored-column 1:21+7"},
+      {"an empty quote", ">\n1 2 420", "1: 1-2 420", ""},
+      {"pairs and a colon", "Board 7\n1 - 2: 4S N +1\n3-4: 420\n5 v 6: pass",
+       "7: 1-2 4S N 11; 7: 3-4 420; 7: 5-6 pass", ""},
+      {"a colon and no pair", "1 :: 420", "", "not-a-number 1:3+1"},
+  };
+  for (const Row& row : rows) check(row);
+}
+
+TEST_CASE("the number of a board in a longer word") {
+  const Row rows[] = {
+      {"Dutch", "Spelnummer 7\n1 2 420", "7: 1-2 420", ""},
+      {"Dutch, Flanders", "Giftnummer: 7\n1 2 420", "7: 1-2 420", ""},
+      {"Danish", "Spilnummer 7\n1 2 420", "7: 1-2 420", ""},
+      {"Swedish", "Bricknummer 7\n1 2 420", "7: 1-2 420", ""},
+      {"as a column", "Bricknr;NS;ÖV;Resultat\n7;1;2;420", "7: 1-2 420", ""},
+  };
+  for (const Row& row : rows) check(row);
+}
+
+TEST_CASE("a result column that holds contract, declarer and tricks") {
+  const Row rows[] = {
+      {"and a score beside it", "Board;NS;EW;Result;Score\n7;1;2;4SN+1;650\n7;3;4;4SxS-2;-500",
+       "7: 1-2 4S N 11 (650); 7: 3-4 4Sx S 8 (-500)", ""},
+      {"and a declarer beside it", "NS;EW;By;Result\n1;2;E;3NT=", "1: 1-2 3N E 9", ""},
+      {"beside a contract it is a result", "NS;EW;Contract;By;Result\n1;2;4S;N;3NT=", "",
+       "unknown-contract 2:10+4"},
+      {"half a contract", "NS;EW;Result;Score\n1;2;4;420\n3;4;quite good;50", "1: 1-2 420; 1: 3-4 50",
+       "contract-left-out 3:5+10"},
+  };
+  for (const Row& row : rows) check(row);
+}
+
+TEST_CASE("a mark between the thousands") {
+  const Row rows[] = {
+      {"a point", "Board;NS;EW;Score\n7;1;2;1.430\n7;3;4;-1.400\n7;5;6;2.000",
+       "7: 1-2 1430; 7: 3-4 -1400; 7: 5-6 2000", ""},
+      {"a comma, and a true minus", "Board;NS;EW;Score\n7;1;2;−1,100", "7: 1-2 -1100", ""},
+      {"decimals are none", "Board;NS;EW;Score\n7;1;2;430.00\n7;3;4;50,0", "7: 1-2 430; 7: 3-4 50", ""},
+      {"a fraction", "Board;NS;EW;Score\n7;1;2;0.430", "", "not-a-number 2:7+5"},
+      {"too much", "Board;NS;EW;Score\n7;1;2;12.430", "", "not-a-number 2:7+6"},
+      {"other marks", "Board;NS;EW;Score\n7;1;2;1x430\n7;3;4;1.4a0", "",
+       "not-a-number 2:7+5; not-a-number 3:7+5"},
+  };
+  for (const Row& row : rows) check(row);
+}
+
 }  // namespace overtrick::travellers_forms_test

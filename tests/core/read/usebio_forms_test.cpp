@@ -3,6 +3,7 @@
 #include <doctest/doctest.h>
 
 #include <string>
+#include <vector>
 
 #include "read/program.h"
 #include "read/usebio.h"
@@ -235,6 +236,37 @@ TEST_CASE("usebio: comments before the root") {
   }
   CHECK_FALSE(isUsebio(test::treeOf("<!-- nothing -->")));
   CHECK_FALSE(isUsebio(test::treeOf("<!-- a page --><html/>")));
+}
+
+TEST_CASE("usebio: events of one document are apart, and so are their sessions") {
+  const auto event = [](const std::string& inside) {
+    return "<EVENT EVENT_TYPE=\"MP_PAIRS\">" + inside + "</EVENT>";
+  };
+  const auto pairs = tag("PARTICIPANTS", tag("PAIR", tag("PAIR_NUMBER", "1") + player("Ann")) +
+                                             tag("PAIR", tag("PAIR_NUMBER", "2") + player("Bo")));
+  const std::string played = board(seated("1", "2", tag("SCORE", "420")));
+  const auto shown = [](const std::string& events) {
+    const Event read = readUsebio(test::treeOf("<USEBIO>" + events + "</USEBIO>")).event;
+    std::string text = test::show(read) + " on";
+    for (const Board& one : read.boards)
+      text += " " + (one.section.known() ? read.sections[static_cast<std::size_t>(one.section.value)] : "-");
+    return text;
+  };
+  CHECK(shown(event(pairs + played)) == "1: 1-2 420 on -");
+  CHECK(shown(event(pairs + played) + event(pairs + played)) == "1: 1.1-1.2 420; 1: 2.1-2.2 420 on 1 2");
+  CHECK(shown(event(pairs + played) + "<EVENT/>") == "1: 1-2 420 on -");
+  CHECK(shown(event(pairs + "<SESSION SESSION_ID=\"A\">" + played + "</SESSION>") + event(pairs + played)) ==
+        "1: 1.1-1.2 420; 1: 3.1-3.2 420 on 1 A 3");
+}
+
+TEST_CASE("usebio: of an endless name of a session the beginning counts, since every line asks for it") {
+  const auto session = [](const std::string& name) {
+    return "<SESSION SESSION_ID=\"" + name + "\">" + board(seated("1", "2", tag("SCORE", "420"))) +
+           "</SESSION>";
+  };
+  const Event event = read(session(std::string(254, 'x') + "øy") + session(std::string(300, 'z'))).event;
+  CHECK(event.lines.size() == 2);
+  CHECK(event.sections == std::vector<std::string>{std::string(254, 'x'), std::string(255, 'z')});
 }
 
 }  // namespace overtrick::usebio_forms_test

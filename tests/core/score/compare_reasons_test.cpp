@@ -377,4 +377,43 @@ TEST_CASE("compare: teams' totals in another unit") {
   CHECK(compared(event, club, discrete).find("scale") == std::string::npos);
 }
 
+// IMPs among 420, 450, -50 and 110: sums of 16, 20, -25 and -11. The fifth line is an average minus that the
+// file writes as a score of 0.
+TEST_CASE("compare: IMPs that a file gives by hand, beside a score of 0") {
+  Event event = test::eventOf(10);
+  event.scoring = Scoring::crossImps;
+  test::addBoard(event, std::vector<std::int32_t>{420, 450, -50, 110, 0});
+  const auto publish = [](const std::vector<double>& points) {
+    Published published;
+    for (std::size_t i = 0; i < points.size(); ++i) {
+      PublishedLine line;
+      line.line.value = static_cast<std::int32_t>(i);
+      line.ns = test::decimal(points[i]);
+      line.ew = test::decimal(-points[i]);
+      published.lines.push_back(line);
+    }
+    return published;
+  };
+  std::string all;
+  for (int i = 0; i < 5; ++i) {
+    all += (i == 0 ? "" : "; ") + std::to_string(i) + "NS points assigned; " + std::to_string(i) +
+           "EW points assigned";
+  }
+  CHECK(compared(event, club, publish({4, 5, -6.25, -2.75, -3})) == all);
+  CHECK(compared(event, club, publish({5.3333, 6.6667, -8.3333, -3.6667, -3})) == all);
+  CHECK(compared(event, club, publish({5, 6.25, -7.8125, -3.4375, -3})) == all);
+  // Neither of the two ways to count the others, and an award that is none.
+  CHECK(compared(event, club, publish({4, 5, -6.25, -2.5, -3})).find("assigned") == std::string::npos);
+  CHECK(compared(event, club, publish({4, 5, -6.25, -2.75, -2})).find("assigned") == std::string::npos);
+  // A result that comes to 0 IMPs against the others is no award.
+  Event close = test::eventOf(10);
+  close.scoring = Scoring::crossImps;
+  test::addBoard(close, std::vector<std::int32_t>{420, 420, 450, 390, 0});
+  CHECK(compared(close, club, publish({0, 0, 1, -1, 3})).find("unknown") == std::string::npos);
+  // More awards than results.
+  test::addBoard(event, std::vector<std::int32_t>{0, 0, 420, 0});
+  CHECK(compared(event, club, publish({4, 5, -6.25, -2.75, -3, 3, -3, 3, -3})).find("5NS points assigned") ==
+        std::string::npos);
+}
+
 }  // namespace overtrick::compare_reasons_test

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "read/numbers.h"
+#include "read/pbn.h"
 #include "support/make_event.h"
 #include "write/csv.h"
 #include "write/figures.h"
@@ -119,6 +120,10 @@ TEST_CASE("PBN 3.2: control characters are blanks, numbers of pairs one word or 
   };
   CHECK(shows("12", "12 "));
   CHECK(writePbn(event).find("[Event \"a b\"]") != std::string::npos);
+  event.name = "a\tb\nc\rd";
+  CHECK(writePbn(event).find("[Event \"a\\u0009b\\u000Ac\\u000Dd\"]") != std::string::npos);
+  CHECK(readPbn(writePbn(event)).event.name == event.name);
+  CHECK(readPbn("[Event \"C:\\users\\u000Z\"]\n").event.name == "C:\\users\\u000Z");
   CHECK(shows("-", "\"-\""));
   CHECK(shows("?", "\"?\""));
   CHECK(shows("a b", "\"a b\""));
@@ -148,6 +153,12 @@ TEST_CASE("travellers: nobody is a dash, and a section stands before its boards"
   test::addLine(event, 2, 1, 2, {test::score(50)});
   CHECK(writeTravellers(event, Notation::english) ==
         "Section A\nBoard 1\n1\t-\tbye\nBoard 2\n1\t2\t420\nSection B\nBoard 1\n1\t2\t50\n");
+}
+
+TEST_CASE("PBN: a pair that is called Bye plays") {
+  Event event = test::oneBoard({{test::score(420)}});
+  event.entries[1].number = "Bye";
+  CHECK(readPbn(writePbn(event)).event.lines.at(0).outcome == event.lines[0].outcome);
 }
 
 }  // namespace overtrick::spelling_test

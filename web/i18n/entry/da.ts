@@ -14,6 +14,8 @@ export const entryDa: EntryWords = {
   scorings: { matchpoints: "Matchpoint", crossimps: "Kryds-imp", butler: "Butler", teams: "Holdkamp" },
   sections: "Rækker",
   sectionsChoice: { together: "Samlet rangliste", apart: "Hver for sig" },
+  matches: "Kampe",
+  matchesChoice: { victoryPoints: "VP", imps: "Imp", boardAMatch: "Board-a-match" },
   winners: "Vindere",
   winnersChoice: {
     automatic: "Automatisk",

@@ -13,6 +13,8 @@ export const entryEn = {
   scorings: { matchpoints: "Matchpoints", crossimps: "Cross-IMPs", butler: "Butler", teams: "Teams of four" },
   sections: "Sections",
   sectionsChoice: { together: "Ranked together", apart: "Ranked apart" },
+  matches: "Matches",
+  matchesChoice: { victoryPoints: "Victory points", imps: "IMPs", boardAMatch: "Board-a-match" },
   winners: "Winners",
   winnersChoice: { automatic: "Automatic", one: "One ranking", two: "NS and EW apart" },
   sampleName: "Thursday evening",

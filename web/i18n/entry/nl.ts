@@ -14,6 +14,8 @@ export const entryNl: EntryWords = {
   scorings: { matchpoints: "Matchpunten", crossimps: "Cross-imps", butler: "Butler", teams: "Viertallen" },
   sections: "Lijnen",
   sectionsChoice: { together: "Samen gerangschikt", apart: "Elk apart" },
+  matches: "Wedstrijden",
+  matchesChoice: { victoryPoints: "Victory points", imps: "Imps", boardAMatch: "Board-a-match" },
   winners: "Winnaars",
   winnersChoice: { automatic: "Automatisch", one: "Eén rangschikking", two: "NZ en OW apart" },
   sampleName: "Donderdagavond",

@@ -14,6 +14,8 @@ export const entrySv: EntryWords = {
   scorings: { matchpoints: "Topscore", crossimps: "Cross-IMP", butler: "Butler", teams: "Lagmatch" },
   sections: "Grupper",
   sectionsChoice: { together: "Rankas tillsammans", apart: "Var för sig" },
+  matches: "Matcher",
+  matchesChoice: { victoryPoints: "VP", imps: "Imp", boardAMatch: "Board-a-match" },
   winners: "Vinnare",
   winnersChoice: { automatic: "Automatiskt", one: "En resultatlista", two: "NS och ÖV var för sig" },
   sampleName: "Torsdagskväll",

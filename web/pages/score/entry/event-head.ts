@@ -40,13 +40,23 @@ export class EventHead extends StoreElement {
     const sectioned = this.store.scored?.event.entries.some(({ section }) => section !== undefined);
     return html`<div class="event-rules">
       ${this.#choice(words.scoring, scorings, scoring, words.scorings, (value) => this.#write({ scoring: value }, null))}
-      ${this.#choice(
-        words.winners,
-        ["automatic", "one", "two"] as const,
-        rules.winners ?? "automatic",
-        words.winnersChoice,
-        (winners) => this.store.choose({ winners }),
-      )}
+      ${
+        scoring === "teams"
+          ? this.#choice(
+              words.matches,
+              ["victoryPoints", "imps", "boardAMatch"] as const,
+              rules.teams ?? "victoryPoints",
+              words.matchesChoice,
+              (teams) => this.store.choose({ teams }),
+            )
+          : this.#choice(
+              words.winners,
+              ["automatic", "one", "two"] as const,
+              rules.winners ?? "automatic",
+              words.winnersChoice,
+              (winners) => this.store.choose({ winners }),
+            )
+      }
       ${
         sectioned
           ? this.#choice(
