@@ -10,6 +10,8 @@ declare module "virtual:overtrick-wasm" {
 declare module "overtrick-host" {
   /** The module for the first result, the one that knows other programs' files too, and the ratings alone. */
   export function compileWasm(): Promise<WebAssembly.Module>;
+  /** The second half of the first; null where that is whole. */
+  export const compileLater: (() => Promise<WebAssembly.Module>) | null;
   export function compileWhole(): Promise<WebAssembly.Module>;
   export function compileRate(): Promise<WebAssembly.Module>;
   export function startWorker(): Worker;

@@ -25,9 +25,10 @@ export default defineConfig(({ mode }) => {
         },
         { find: /^overtrick$/u, replacement: `${packageFolder}index.js` },
         // The single file has everything inside: one module does for all.
-        { find: "overtrick/score", replacement: `${packageFolder}${single ? "index" : "score-only"}.js` },
+        { find: "overtrick/first", replacement: `${packageFolder}${single ? "index" : "first"}.js` },
         { find: "overtrick/rate", replacement: `${packageFolder}${single ? "index" : "rate-only"}.js` },
         { find: /^overtrick\/(.*)$/u, replacement: `${packageFolder}$1` },
+        { find: /^\.\/english\.js$/u, replacement: here("engine/no-english.ts") },
       ],
     },
     plugins: single
@@ -42,6 +43,9 @@ export default defineConfig(({ mode }) => {
       outDir: here(single ? "../dist" : "../dist/site"),
       emptyOutDir: !single,
       target: ["es2022", "chrome110", "firefox115", "safari16.4"],
+      // Drops what Emscripten's glue assigns and never reads.
+      minify: "terser",
+      terserOptions: { compress: { passes: 3 } },
       assetsInlineLimit: 0,
       modulePreload: false,
       reportCompressedSize: false,

@@ -3,7 +3,7 @@
  * it, because a worker in a long call hears no message. Or it keeps the club's book open for as long as the page
  * wants, and is spoken to through a port. One worker does for all, so that the single file has it once.
  */
-import { load } from "overtrick/score";
+import { load } from "overtrick/first";
 import type { AnyReading } from "overtrick";
 import { viewOf } from "./engine/view";
 import type { SheetView } from "./engine/view";

@@ -48,6 +48,11 @@ test.each([1280, 390])(
     expect(await page.evaluate(() => customElements.get("overtrick-view-matrix"))).toBeUndefined();
     await page.keyboard.press("Tab");
     await page.waitForFunction(() => customElements.get("overtrick-view-matrix") !== undefined);
+    const fetched = requests().slice(before);
+    expect(fetched.map((path) => /overtrick-\w+(?=.*\.wasm$)/u.exec(path)?.[0]).filter(Boolean)).toEqual([
+      "overtrick-first",
+      "overtrick-later",
+    ]);
     expect(complaints.splice(0).filter((complaint) => !complaint.includes("Service Worker"))).toEqual([]);
   },
 );

@@ -37,6 +37,10 @@ import { rankingEn } from "../../web/i18n/ranking/en";
 import { rankingNl } from "../../web/i18n/ranking/nl";
 import { rankingSv } from "../../web/i18n/ranking/sv";
 import { sv } from "../../web/i18n/sv";
+import { workingDa } from "../../web/i18n/working/da";
+import { workingEn } from "../../web/i18n/working/en";
+import { workingNl } from "../../web/i18n/working/nl";
+import { workingSv } from "../../web/i18n/working/sv";
 import { nettDa } from "../../web/i18n/nett/da";
 import { nettEn } from "../../web/i18n/nett/en";
 import { nettNl } from "../../web/i18n/nett/nl";
@@ -75,6 +79,7 @@ const rooms = {
   fields: { en: fieldsEn, nl: fieldsNl, da: fieldsDa, sv: fieldsSv },
   help: { en: helpEn, nl: helpNl, da: helpDa, sv: helpSv },
   nett: { en: nettEn, nl: nettNl, da: nettDa, sv: nettSv },
+  working: { en: workingEn, nl: workingNl, da: workingDa, sv: workingSv },
   club: { en: clubEn, nl: clubNl, da: clubDa, sv: clubSv },
 };
 const dictionaries = Object.entries(rooms).flatMap(([room, languages]) =>

@@ -1,5 +1,6 @@
 /** A finding that the loader itself makes. */
-import { messageOf, type messages } from "./messages.js";
+import type { messages } from "./english.js";
+import { messageOf } from "./messages.js";
 import type { Finding, Severity, Where } from "./types.js";
 
 export function findingOf(

@@ -40,12 +40,45 @@ export function instantiateModule<Module>(
   create: (options: ModuleOptions) => Promise<Module>,
   source: WasmSource,
 ): Promise<Module> {
+  return start(create, (imports) => instantiate(source, imports));
+}
+
+function start<Module>(
+  create: (options: ModuleOptions) => Promise<Module>,
+  instantiated: (imports: WebAssembly.Imports) => Promise<Instantiated>,
+): Promise<Module> {
   return new Promise((resolve, reject) => {
     create({
       instantiateWasm(imports, receive) {
-        instantiate(source, imports).then(({ instance, module }) => receive(instance, module), reject);
+        instantiated(imports).then(({ instance, module }) => receive(instance, module), reject);
         return {};
       },
     }).then(resolve, reject);
   });
+}
+
+/** Stands where a function of the second half will be. */
+function notYet(): never {
+  throw new Error("the second half of the module has not been fetched");
+}
+
+/** A namespace with `notYet` under every name. */
+const placeholders = new Proxy<WebAssembly.ModuleImports>({}, { get: () => notYet });
+
+/** The imports, and placeholders in every namespace that they lack: wasm-split names its own. */
+const withPlaceholders = (imports: WebAssembly.Imports): WebAssembly.Imports =>
+  new Proxy(imports, { get: (known, name: string) => known[name] ?? placeholders });
+
+/** Starts the first half of a module that was split; `complete` puts the second half where the first expects it. */
+export async function instantiateFirst<Module>(
+  create: (options: ModuleOptions) => Promise<Module>,
+  first: WasmSource,
+): Promise<{ module: Module; complete: (later: WasmSource) => Promise<void> }> {
+  let primary: WebAssembly.Exports = {};
+  const module = await start(create, async (imports) => {
+    const made = await instantiate(first, withPlaceholders(imports));
+    primary = made.instance.exports;
+    return made;
+  });
+  return { module, complete: async (later) => void (await instantiate(later, { primary })) };
 }

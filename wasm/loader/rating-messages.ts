@@ -1,5 +1,6 @@
 /** Findings of the ratings in English: nett scores, club ranking, Project 52; apart, so that scores come without them. */
-import { filledIn, messages } from "./messages.js";
+import { messages } from "./english.js";
+import { filledIn } from "./messages.js";
 import type { Values } from "./messages.js";
 import type { Finding, Severity, Where } from "./types.js";
 

@@ -1,103 +1,11 @@
-/** What both entries of the package have: travellers in and out, scoring, and how each figure came about. */
-import { type BoardConditions, boardConditions } from "./bridge.js";
-import { matchpointColumns, matchpoints } from "./matchpoints.js";
-import { messageOf } from "./messages.js";
+/** What both public entries of the package have: travellers in and out, scoring, and how each figure came about. */
+import { type FirstFunctions, startFirst, type Started } from "./first-functions.js";
+import { type LaterFunctions, startLater } from "./later-functions.js";
 import type { ScoreModule } from "./overtrick.mjs";
-import { type Notation, readTravellers, type TravellerOptions, type TravellerReading } from "./read.js";
-import { type Rules, type RuleSetName, RuleSets, type RulesInput } from "./rules.js";
-import { Scorer } from "./score.js";
-import type {
-  Event,
-  EventTable,
-  Line,
-  Match,
-  MatchpointColumns,
-  Matchpoints,
-  ScoredEdit,
-  Scores,
-  ScoreTable,
-  SessionTable,
-  Side,
-  Term,
-} from "./types.js";
-import type { FindingTable } from "./wire.js";
-import { writeResult, writeTravellers } from "./write.js";
 
-export interface ScoreFunctions {
-  /** Reads travellers as people paste them: `NS EW result`, one to a line. */
-  readTravellers(text: string, options?: TravellerOptions): TravellerReading;
-  /** The event as text that `readTravellers` reads back; rounds, names and penalties are not part of it. */
-  writeTravellers(event: Event, notation?: Notation): string;
-  /** What happened on a line, as one would type it: `4SxN+1`, `420`, `A+/A-`. */
-  writeResult(line: Line, notation?: Notation): string;
-  /** Scores a whole event under a rule set; `club` when none is given. */
-  score(event: Event, rules?: RulesInput): Scores;
-  /** An event as columns of numbers, looked at once: for who scores it many times, or keeps no objects. */
-  eventTable(event: Event): EventTable;
-  /** The same as `score` in columns, in the order of the table's boards, lines and entries. */
-  scoreTable(table: EventTable, rules?: RulesInput): ScoreTable;
-  /**
-   * As `score`, for an event that is being edited: boards that are the very objects of `before` are not looked at
-   * again, and boards that came out the same are the objects of before. So nothing may be changed in place.
-   */
-  rescore(event: Event, rules?: RulesInput, before?: ScoredEdit | null): ScoredEdit;
-  /** Matchpoints of bare scores: a list of NS scores for each board, every result compared with every other. */
-  matchpoints(boards: readonly (readonly number[])[]): Matchpoints;
-  /** The same in columns: the scores board by board, and how many each board has. */
-  matchpointColumns(scores: Int32Array, sizes: Int32Array): MatchpointColumns;
-  /** How a side's points on a line came about, term by term. */
-  lineWorking(event: Event, rules: RulesInput | undefined, lineId: string, side: Side): Term[];
-  /** How an entry's total came about. */
-  totalWorking(event: Event, rules: RulesInput | undefined, entryId: string): Term[];
-  /** What a contract's score is made of; empty for what is no contract. */
-  scoreWorking(event: Event, lineId: string): Term[];
-  /** How an entry's club points came about. */
-  clubPointsWorking(event: Event, rules: RulesInput | undefined, entryId: string): Term[];
-  /** The matches of a teams event; none where there are no teams. */
-  matches(event: Event, rules?: RulesInput): Match[];
-  /** Points per group of boards, a row per standing. */
-  sessionTable(event: Event, rules?: RulesInput, boardsPerGroup?: number): SessionTable;
-  /** Dealer and vulnerability, which the board's number fixes; undefined for what is no board number. */
-  boardConditions(board: number): BoardConditions | undefined;
-  readonly ruleSetNames: readonly RuleSetName[];
-  /** A rule set with every option spelt out. */
-  rulesOf(name: RuleSetName): Rules;
-}
+export interface ScoreFunctions extends FirstFunctions, LaterFunctions {}
 
-/** The functions, and what further ones need of the module. */
-export interface Started {
-  functions: ScoreFunctions;
-  table: FindingTable;
-  rules: RuleSets;
-}
-
-export function startScoring(module: ScoreModule): Started {
-  const table: FindingTable = {
-    names: module.findingNames(),
-    severities: module.findingSeverities(),
-    message: messageOf,
-  };
-  const rules = new RuleSets(module);
-  const scorer = new Scorer(module, table, rules);
-  const functions: ScoreFunctions = {
-    readTravellers: (text, readOptions) => readTravellers(module, table, text, readOptions),
-    writeTravellers: (event, notation = "english") => writeTravellers(module, event, notation),
-    writeResult: (line, notation = "english") => writeResult(module, line, notation),
-    score: (event, input) => scorer.score(event, input),
-    eventTable: (event) => scorer.table(event),
-    scoreTable: (eventTable, input) => scorer.scoreTable(eventTable, input),
-    rescore: (event, input, before) => scorer.rescore(event, input, before),
-    matchpoints: (boards) => matchpoints(module, boards),
-    matchpointColumns: (scores, sizes) => matchpointColumns(module, scores, sizes),
-    lineWorking: (event, input, lineId, side) => scorer.lineWorking(event, input, lineId, side),
-    totalWorking: (event, input, entryId) => scorer.totalWorking(event, input, entryId),
-    scoreWorking: (event, lineId) => scorer.scoreWorking(event, lineId),
-    clubPointsWorking: (event, input, entryId) => scorer.clubPointsWorking(event, input, entryId),
-    matches: (event, input) => scorer.matches(event, input),
-    sessionTable: (event, input, boardsPerGroup) => scorer.sessionTable(event, input, boardsPerGroup),
-    boardConditions: (board) => boardConditions(module, board),
-    ruleSetNames: rules.names,
-    rulesOf: (name) => rules.get(name),
-  };
-  return { functions, table, rules };
+export function startScoring(module: ScoreModule): Started<ScoreFunctions> {
+  const { functions, table, rules } = startFirst(module);
+  return { functions: { ...functions, ...startLater(module, rules) }, table, rules };
 }

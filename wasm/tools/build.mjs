@@ -1,23 +1,29 @@
 // Builds the package others import, dist/package: the Embind module (C++ to WebAssembly) and the typed loader.
 //   node wasm/tools/build.mjs
 import { chmodSync, copyFileSync, mkdirSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { cmakeBuild } from "./cmake.mjs";
 import { installPackages } from "./packages.mjs";
 import { bundleParsers } from "./parsers.mjs";
-import { wasmPrerequisites } from "./prerequisites.mjs";
+import { binaryenTools, wasmPrerequisites } from "./prerequisites.mjs";
+import { splitModule } from "./split.mjs";
 import { whenChanged } from "./stamps.mjs";
 import { inRoot, main, run, step } from "./steps.mjs";
 
 const target = "dist/package";
 const modules = ["overtrick", "overtrick-score", "overtrick-rate"];
-const moduleFiles = modules.flatMap((name) => [`${name}.mjs`, `${name}.wasm`]);
+const linkedFiles = modules.flatMap((name) => [`${name}.mjs`, `${name}.wasm`]);
+const halves = ["overtrick-first.mjs", "overtrick-first.wasm", "overtrick-later.wasm"];
 
 async function buildModule(env) {
   const files = {
-    inputs: ["core", "wasm/bindings", "wasm/CMakeLists.txt", "CMakeLists.txt", "CMakePresets.json"],
+    inputs: [
+      ...["core", "wasm/bindings", "wasm/CMakeLists.txt", "CMakeLists.txt", "CMakePresets.json"],
+      "wasm/tools/split.mjs",
+    ],
     words: [env.EMSCRIPTEN_TOOLCHAIN],
-    outputs: moduleFiles.map((name) => `${target}/${name}`),
+    outputs: [...linkedFiles, ...halves].map((name) => `${target}/${name}`),
   };
   await whenChanged("module", files, () =>
     step("Build the WebAssembly module", async (heard) => {
@@ -27,9 +33,9 @@ async function buildModule(env) {
         { env, heard },
       );
       mkdirSync(inRoot(target), { recursive: true });
-      for (const name of moduleFiles) {
-        copyFileSync(inRoot("build/wasm/wasm", name), inRoot(target, name));
-      }
+      const made = inRoot("build/wasm/wasm");
+      for (const name of linkedFiles) copyFileSync(join(made, name), inRoot(target, name));
+      await splitModule({ from: made, to: inRoot(target), tools: await binaryenTools(), heard });
     }),
   );
 }

@@ -12,12 +12,6 @@ function findEmcc() {
   return which("emcc") ?? (inSdk && existsSync(inSdk) ? inSdk : undefined);
 }
 
-/** Which Emscripten that is, as 3.1.6. */
-export async function emscriptenVersion() {
-  const told = await run(findEmcc(), ["--version"]);
-  return /\d+\.\d+\.\d+/.exec(told)?.[0] ?? "";
-}
-
 export const cmakeNeeds = [
   {
     name: "CMake",
@@ -57,6 +51,12 @@ async function findToolchain(emcc) {
     `Emscripten at ${emcc} has no CMake toolchain file`,
     "install Emscripten 3.1.6 or newer with its CMake files (Debian's package, emsdk or Homebrew).",
   );
+}
+
+/** The folder of Binaryen's programs, which every Emscripten brings or needs. */
+export async function binaryenTools() {
+  const root = (await run(join(dirname(findEmcc()), "em-config"), ["BINARYEN_ROOT"])).trim();
+  return join(root, "bin");
 }
 
 /** Sees that everything is there; returns the environment in which CMake and emcc run. */

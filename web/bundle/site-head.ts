@@ -39,7 +39,7 @@ export function siteHead(): Plugin {
     transformIndexHtml: {
       order: "post",
       handler(html, { bundle }) {
-        const wasm = Object.keys(bundle ?? {}).find((name) => /overtrick-score\b.*\.wasm$/u.test(name));
+        const wasm = Object.keys(bundle ?? {}).find((name) => /overtrick-first\b.*\.wasm$/u.test(name));
         if (!wasm) throw new Error("the page's bundle has no wasm: build the package first");
         const page = html
           .replace('<script type="module"', '<script type="module" blocking="render"')

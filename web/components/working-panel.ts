@@ -7,6 +7,7 @@ import type { Figure } from "../pages/score/views/score-view";
 import { entryLabel, seats, sheetOf } from "../pages/score/views/sheet-of";
 import type { Seat } from "../pages/score/views/sheet-of";
 import { underRules } from "../pages/score/views/under-rules";
+import { workingWords } from "../pages/score/views/working-words";
 import { decimalsOf } from "../numbers";
 import type { ScoredEvent } from "../store/scored";
 import { WorkingDialog } from "./working-dialog";
@@ -31,13 +32,13 @@ export class WorkingPanel extends WorkingDialog<Figure> {
   }
 
   protected override sourceOf(source: string): string {
-    const sources: Record<string, string> = this.t.views.sources;
+    const sources: Record<string, string> = workingWords.words.sources;
     return sources[source] ?? "";
   }
 
   protected override footer(): TemplateResult {
     const { figure } = this;
-    const words = this.t.views.working;
+    const { words } = workingWords;
     return html`<footer>
       ${
         figure && ("lineId" in figure || "entry" in figure)
@@ -72,7 +73,7 @@ export class WorkingPanel extends WorkingDialog<Figure> {
         ? `${words.board} ${row.board.section ?? ""}${this.n.score(row.board.number)} · ${words.score}`
         : words.score,
       result: `${side === "NS" ? this.t.sides.ns : this.t.sides.ew} ${this.n.score(side === "NS" || score === 0 ? score : -score)}`,
-      steps: scoreSteps(this.#scored.overtrick.scoreWorking(this.#scored.event, lineId), this.t, this.n),
+      steps: scoreSteps(this.#scored.overtrick.scoreWorking(this.#scored.event, lineId), this.n),
     };
   }
 
@@ -83,7 +84,7 @@ export class WorkingPanel extends WorkingDialog<Figure> {
     return {
       title: `${entryWord(this.#scored, this.t)} ${entryLabel(sheet, entry)} · ${words.clubPoints}`,
       result: this.n.whole(sheet.standings.get(entry)?.clubPoints ?? 0),
-      steps: clubSteps(terms, this.t, this.n),
+      steps: clubSteps(terms, this.n),
     };
   }
 
@@ -103,7 +104,7 @@ export class WorkingPanel extends WorkingDialog<Figure> {
       result: `${write(points)} ${words.unitsAfter[this.#unit]}`,
       steps: [
         {
-          words: words.working.match(match.boards, this.n.whole(match.boards)),
+          words: workingWords.words.match(match.boards, this.n.whole(match.boards)),
           formula: `${write(margin)} IMP → ${write(points)}`,
           source: this.#unit === "vp" ? "wbf-vp-scale" : "imp-scale",
         },
@@ -127,12 +128,12 @@ export class WorkingPanel extends WorkingDialog<Figure> {
       steps: [
         own
           ? {
-              words: words.working.halfTops,
+              words: workingWords.words.halfTops,
               formula: `${write(own.tops)} / 2 = ${average}`,
               source: "belgian-4",
             }
           : {
-              words: words.working.meanOfRounds,
+              words: workingWords.words.meanOfRounds,
               formula: `(${all}) / ${this.n.whole(table.groups.length)} = ${average}`,
               source: "belgian-4",
             },
@@ -145,7 +146,7 @@ export class WorkingPanel extends WorkingDialog<Figure> {
     const row = sheet.rows.get(lineId);
     const words = this.t.views;
     const terms = this.#scored.overtrick.lineWorking(this.#scored.event, this.#scored.rules, lineId, side);
-    const told = { title: words.titles.working, result: "", steps: lineSteps(terms, this.t, this.n) };
+    const told = { title: words.titles.working, result: "", steps: lineSteps(terms, this.n) };
     if (!row) return told;
     const { scored, board } = row;
     const [own, other] = side === "NS" ? [scored.ns, scored.ew] : [scored.ew, scored.ns];
@@ -178,7 +179,7 @@ export class WorkingPanel extends WorkingDialog<Figure> {
     return {
       title: `${entryWord(this.#scored, this.t)} ${entryLabel(sheet, figure.entry)} · ${words.total}`,
       result: this.#result(standing?.points ?? null, sheet.decimals, standing?.percent ?? null, this.#unit),
-      steps: totalSteps(terms, this.t, this.n),
+      steps: totalSteps(terms, this.n),
     };
   }
 
@@ -193,7 +194,7 @@ export class WorkingPanel extends WorkingDialog<Figure> {
     return this.#sum(
       `${entryWord(this.#scored, this.t)} ${entryLabel(sheet, entry)} · ${boards}`,
       mine,
-      words.working.group,
+      workingWords.words.group,
     );
   }
 
@@ -203,7 +204,7 @@ export class WorkingPanel extends WorkingDialog<Figure> {
     const mine = seats(sheet, entry).slice(0, upTo + 1);
     const counted = mine.filter(({ points }) => points !== null).length;
     const title = `${entryWord(this.#scored, this.t)} ${entryLabel(sheet, entry)} · ${words.running}`;
-    return this.#sum(title, mine, words.working.sum(counted, this.n.whole(counted)));
+    return this.#sum(title, mine, workingWords.words.sum(counted, this.n.whole(counted)));
   }
 
   #sum(title: string, seated: Seat[], what: string): Told {

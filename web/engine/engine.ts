@@ -3,8 +3,8 @@
  * for a text that is too large to type.
  */
 import type { AnyReading, Overtrick, ScoreFunctions } from "overtrick";
-import { load } from "overtrick/score";
-import { compileWasm, compileWhole, startWorker } from "overtrick-host";
+import { load } from "overtrick/first";
+import { compileLater, compileWasm, compileWhole, startWorker } from "overtrick-host";
 import type { SheetView } from "./view";
 import type { WorkerAnswer, WorkerTask } from "../worker";
 
@@ -12,7 +12,7 @@ import type { WorkerAnswer, WorkerTask } from "../worker";
 export const largestTyped = 256 * 1024;
 
 const compiled = compileWasm();
-const started: Promise<ScoreFunctions> = compiled.then((wasm) => load({ wasm }));
+const started = compiled.then((wasm) => load({ wasm }));
 // Whoever waits for it hears of a failure; nobody need wait.
 started.catch(() => undefined);
 let overtrick: ScoreFunctions | undefined;
@@ -22,9 +22,25 @@ export async function engineReady(): Promise<void> {
   overtrick = await started;
 }
 
-/** The package, once it has started. */
+/** The package, once it has started; how figures came about only when it is complete. */
 export function engine(): ScoreFunctions | undefined {
   return overtrick;
+}
+
+let completed: Promise<void> | undefined;
+
+/** Resolves when the package can also say how figures came about; a failure can be tried again. */
+export function engineComplete(): Promise<void> {
+  completed ??= complete().catch((error: unknown) => {
+    completed = undefined;
+    throw error;
+  });
+  return completed;
+}
+
+async function complete(): Promise<void> {
+  const [first, later] = await Promise.all([started, compileLater?.()]);
+  if (later) await first.complete(later);
 }
 
 let compiledWhole: Promise<WebAssembly.Module> | undefined;

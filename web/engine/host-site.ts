@@ -1,6 +1,7 @@
 /** The site: the wasm and the worker are files beside the page. */
+import firstAddress from "overtrick/overtrick-first.wasm?url";
+import laterAddress from "overtrick/overtrick-later.wasm?url";
 import rateAddress from "overtrick/overtrick-rate.wasm?url";
-import scoreAddress from "overtrick/overtrick-score.wasm?url";
 import wholeAddress from "overtrick/overtrick.wasm?url";
 
 async function compile(address: string): Promise<WebAssembly.Module> {
@@ -14,7 +15,10 @@ async function compile(address: string): Promise<WebAssembly.Module> {
 }
 
 /** `index.html` asks for the file ahead of this script, so that both travel at the same time. */
-export const compileWasm = (): Promise<WebAssembly.Module> => compile(scoreAddress);
+export const compileWasm = (): Promise<WebAssembly.Module> => compile(firstAddress);
+
+/** Fetched at the first sign of a reader. */
+export const compileLater = (): Promise<WebAssembly.Module> => compile(laterAddress);
 
 /** Fetched when the first file is opened or saved. */
 export const compileWhole = (): Promise<WebAssembly.Module> => compile(wholeAddress);

@@ -4,10 +4,10 @@
  * first change makes it one's own.
  */
 import type { Finding, Line, Notation, ScoredEdit, ScoreFunctions, RulesInput } from "overtrick";
-import { engine, engineReady } from "../engine/engine";
+import { engine, engineComplete, engineReady } from "../engine/engine";
 import { noteTime } from "../timing";
 import { hasKeptEvent, keepEvent, keptEvent, parseEvent } from "./event-keep";
-import { readEdit } from "./event-edit-reading";
+import type { readEdit } from "./event-edit-reading";
 import { readOnBase } from "./event-base";
 import { readEvent } from "./event-reading";
 import type { EventReading } from "./event-reading";
@@ -41,7 +41,8 @@ export class EventStore {
   findings: Finding[] = [];
   /** Why there can be no results at all. */
   failure: string | null = null;
-  /** How an edit of the text is read; the sheet brings it. */
+  /** How an edit of a row, and of the text, is read without the rest; what is fetched at a first touch brings them. */
+  readRowEdit: typeof readEdit | undefined;
   readTextEdit: typeof readEdit | undefined;
   /** Whether anything was shown yet in this visit. */
   opened = false;
@@ -265,7 +266,7 @@ export class EventStore {
         const before = this.#read;
         const edited =
           reading && before
-            ? (readEdit(overtrick, before, state, reading) ??
+            ? (this.readRowEdit?.(overtrick, before, state, reading) ??
               this.readTextEdit?.(overtrick, before, state, reading))
             : null;
         this.reading = edited ?? readState(overtrick, this.state);
@@ -275,7 +276,7 @@ export class EventStore {
       const { event } = this.reading;
       const rules: RulesInput = this.state.rules;
       this.#edit = overtrick.rescore(event, rules, this.#edit);
-      this.scored = { event, rules, scores: this.#edit.scores, overtrick };
+      this.scored = { event, rules, scores: this.#edit.scores, overtrick, complete: engineComplete };
       this.#collect();
       noteTime("overtrick-read", begun, read);
       noteTime("overtrick-score", read);

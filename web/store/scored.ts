@@ -6,6 +6,8 @@ export interface ScoredEvent {
   /** What it is scored with now. */
   rules: RulesInput;
   scores: Scores;
-  /** For the working, the session table and other rule sets. */
+  /** For other rule sets, the working and the session table. */
   overtrick: ScoreFunctions;
+  /** Settles when `overtrick` can also say how figures came about; not there where it always can. */
+  complete?: () => Promise<void>;
 }

@@ -26,7 +26,7 @@ export default defineConfig(({ mode }) => {
       alias: [
         { find: "overtrick-host", replacement: here(`../../../web/engine/${host}.ts`) },
         { find: /^overtrick$/u, replacement: entry("index") },
-        { find: "overtrick/score", replacement: entry("score-only") },
+        { find: "overtrick/first", replacement: entry("first") },
         { find: "overtrick/rate", replacement: entry("rate-only") },
         { find: /^overtrick\/(.*)$/u, replacement: `${packageFolder}$1` },
       ],

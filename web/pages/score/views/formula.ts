@@ -4,9 +4,10 @@
  */
 import type { Term } from "overtrick";
 import type { Step } from "../../../components/working-dialog";
-import type { Dictionary } from "../../../i18n/index";
+import type { WorkingWords } from "../../../i18n/working/en";
 import { decimalsOf } from "../../../numbers";
 import type { NumberWriter } from "../../../numbers";
+import { workingWords } from "./working-words";
 
 /** Terms by their symbol, and numbers as the reader's language writes them. */
 class Terms {
@@ -60,13 +61,11 @@ class Terms {
   }
 }
 
-type Words = Dictionary["views"]["working"];
-
 /** How a side's points on a line came about. */
-export function lineSteps(terms: readonly Term[], words: Dictionary, numbers: NumberWriter): Step[] {
+export function lineSteps(terms: readonly Term[], numbers: NumberWriter): Step[] {
   if (terms.length === 0) return [];
   const t = new Terms(terms, numbers);
-  const w = words.views.working;
+  const w = workingWords.words;
   const steps: Step[] = [];
   if (t.has("reverse")) steps.push({ words: w.reverse, formula: "", source: t.source("reverse") });
   if (t.has("other") && !t.has("IMPs")) steps.push(teamStep(t, w));
@@ -80,7 +79,7 @@ export function lineSteps(terms: readonly Term[], words: Dictionary, numbers: Nu
 }
 
 /** Compared with each other result: 2 for a win, 1 for a tie; then lifted to the results that should have been. */
-function matchpointSteps(t: Terms, w: Words): Step[] {
+function matchpointSteps(t: Terms, w: WorkingWords): Step[] {
   const ties = t.value("artificial");
   const steps = [
     {
@@ -108,7 +107,7 @@ function countFormula(t: Terms): string {
 }
 
 /** An award, or a share that a small group of a fouled board gives. */
-function awardSteps(t: Terms, w: Words): Step[] {
+function awardSteps(t: Terms, w: WorkingWords): Step[] {
   const steps: Step[] = [];
   const share = t.percent(t.value("share"));
   if (t.has("A")) {
@@ -133,7 +132,7 @@ function scores(t: Terms): string {
   return `(${parts.join(" + ")})`;
 }
 
-function impSteps(t: Terms, w: Words): Step[] {
+function impSteps(t: Terms, w: WorkingWords): Step[] {
   if (t.has("datum")) {
     const formula = `${scores(t)} − ${t.factor(t.value("datum"))} → ${t.text("IMPs")} IMP`;
     return [{ words: w.datum, formula, source: t.source("IMPs") }];
@@ -158,19 +157,19 @@ function impSteps(t: Terms, w: Words): Step[] {
   return steps;
 }
 
-function teamStep(t: Terms, w: Words): Step {
+function teamStep(t: Terms, w: WorkingWords): Step {
   const difference = t.write(t.value("score") - t.value("other"));
   const formula = `${t.text("score")} − ${t.factor(t.value("other"))} = ${difference} → ${t.text("points")}`;
   return { words: w.otherTable, formula, source: t.source("points") };
 }
 
-function roundingSteps(t: Terms, w: Words, exact = t.value("exact")): Step[] {
+function roundingSteps(t: Terms, w: WorkingWords, exact = t.value("exact")): Step[] {
   if (t.value("quantum") === 0 || Math.abs(exact - t.value("points")) < 1e-12) return [];
   const formula = `${t.write(exact, 6)} → ${t.text("points")}`;
   return [{ words: w.rounded(t.text("quantum")), formula, source: t.source("quantum") }];
 }
 
-function percentStep(t: Terms, w: Words): Step {
+function percentStep(t: Terms, w: WorkingWords): Step {
   return {
     words: w.percent(t.text("top")),
     formula: `100 × ${t.text("points")} / ${t.text("top")} = ${t.percent(t.value("percent"))}`,
@@ -179,10 +178,10 @@ function percentStep(t: Terms, w: Words): Step {
 }
 
 /** What a contract's score is made of. */
-export function scoreSteps(terms: readonly Term[], words: Dictionary, numbers: NumberWriter): Step[] {
+export function scoreSteps(terms: readonly Term[], numbers: NumberWriter): Step[] {
   if (terms.length === 0) return [];
   const t = new Terms(terms, numbers);
-  const w = words.views.working;
+  const w = workingWords.words;
   const parts = terms.slice(0, -1);
   const steps = parts.map(({ symbol, value }) => ({
     words: symbol === "level" ? (value > 50 ? w.game : w.partScore) : w[symbol as "tricks"],
@@ -200,10 +199,10 @@ export function scoreSteps(terms: readonly Term[], words: Dictionary, numbers: N
 }
 
 /** Club points: the key of each place taken, times the pairs; equal pairs share. */
-export function clubSteps(terms: readonly Term[], words: Dictionary, numbers: NumberWriter): Step[] {
+export function clubSteps(terms: readonly Term[], numbers: NumberWriter): Step[] {
   if (terms.length === 0) return [];
   const t = new Terms(terms, numbers);
-  const w = words.views.working;
+  const w = workingWords.words;
   const places = t.inTurn("place", "key");
   const worth = (key: number): string => (key === 0 ? t.write(1) : `${t.write(key)} × ${t.text("pairs")}`);
   const steps = places.map(([place = 0, key = 0]) => ({
@@ -222,10 +221,10 @@ export function clubSteps(terms: readonly Term[], words: Dictionary, numbers: Nu
 }
 
 /** How an entry's total came about. */
-export function totalSteps(terms: readonly Term[], words: Dictionary, numbers: NumberWriter): Step[] {
+export function totalSteps(terms: readonly Term[], numbers: NumberWriter): Step[] {
   if (terms.length === 0) return [];
   const t = new Terms(terms, numbers);
-  const w = words.views.working;
+  const w = workingWords.words;
   const boards = terms.filter(({ symbol }) => symbol === "boards").at(-1)?.value ?? 0;
   const steps = matchSteps(terms, t, w);
   steps.push({
@@ -256,7 +255,7 @@ export function totalSteps(terms: readonly Term[], words: Dictionary, numbers: N
 }
 
 /** At teams the terms come match by match: boards, margin, points. */
-function matchSteps(terms: readonly Term[], t: Terms, w: Words): Step[] {
+function matchSteps(terms: readonly Term[], t: Terms, w: WorkingWords): Step[] {
   return terms.flatMap((term, i) => {
     if (term.symbol !== "match") return [];
     const margin = terms[i - 1]?.value ?? 0;

@@ -35,6 +35,8 @@ export class ResultViews extends PageElement {
   /** The event under the rules that it was switched from, until the next edit. */
   #before: ScoredEvent | null = null;
   #asked = false;
+  /** Whether there has been a sign of a reader. */
+  #used = false;
 
   constructor() {
     super();
@@ -66,7 +68,7 @@ export class ResultViews extends PageElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     const last = changed.get("data");
     if (changed.has("data") && last && this.data) this.#compareRules(last, this.data);
-    if (this.place.view !== "ranking" || this.figure) this.#fetchFurther();
+    if (this.#used || this.place.view !== "ranking" || this.figure) this.#fetchFurther();
   }
 
   #compareRules(last: ScoredEvent, data: ScoredEvent): void {
@@ -76,13 +78,20 @@ export class ResultViews extends PageElement {
 
   protected override firstUpdated(): void {
     // The ranking is drawn first; the elements of the other views come to life when they arrive.
-    whenUsed(() => this.#fetchFurther());
+    whenUsed(() => {
+      this.#used = true;
+      this.#fetchFurther();
+    });
   }
 
   #fetchFurther(): void {
-    if (this.#asked) return;
+    if (this.#asked || !this.data) return;
     this.#asked = true;
-    import("./further-views").catch(() => (this.#asked = false));
+    // They have functions and words of their own, which are there before they are.
+    const words = import("./working-words").then(({ workingWords }) => workingWords.ready);
+    Promise.all([this.data.complete?.(), words])
+      .then(() => import("./further-views"))
+      .catch(() => (this.#asked = false));
   }
 
   protected override updated(changed: PropertyValues): void {

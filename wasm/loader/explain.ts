@@ -1,0 +1,124 @@
+/** How each figure of an event came about, the matches between teams, the session table. */
+import { encodeEvent } from "./encode.js";
+import type { ScoreModule } from "./overtrick.mjs";
+import type { RuleSets, RulesInput } from "./rules.js";
+import type { Match, SessionTable, Side, Term } from "./types.js";
+import { scorings, sides } from "./wire.js";
+
+export class Explainer {
+  readonly #module: ScoreModule;
+  readonly #rules: RuleSets;
+  readonly #symbols: readonly string[];
+  readonly #sources: readonly string[];
+
+  constructor(module: ScoreModule, rules: RuleSets) {
+    this.#module = module;
+    this.#rules = rules;
+    this.#symbols = module.symbolNames();
+    this.#sources = module.sourceNames();
+  }
+
+  #encode(event: unknown, rules: RulesInput | undefined) {
+    const encoded = encodeEvent(event);
+    return { ...encoded, row: this.#rules.encode(rules ?? "club", encoded.complaints) };
+  }
+
+  /** How a side's points on a line came about; empty when there are none. */
+  lineWorking(event: unknown, rules: RulesInput | undefined, lineId: string, side: Side): Term[] {
+    const { columns, places, row } = this.#encode(event, rules);
+    const line = places.lineIds.indexOf(lineId);
+    return line < 0 ? [] : this.#terms(this.#module.lineWorking(columns, row, line, side === "EW"));
+  }
+
+  /** How an entry's total came about. */
+  totalWorking(event: unknown, rules: RulesInput | undefined, entryId: string): Term[] {
+    const { columns, places, row } = this.#encode(event, rules);
+    const entry = places.entryIds.indexOf(entryId);
+    return entry < 0 ? [] : this.#terms(this.#module.totalWorking(columns, row, entry));
+  }
+
+  /** What a contract's score is made of, ending with the score for NS; empty for what is no contract. */
+  scoreWorking(event: unknown, lineId: string): Term[] {
+    const { columns, places } = encodeEvent(event);
+    const line = places.lineIds.indexOf(lineId);
+    return line < 0 ? [] : this.#terms(this.#module.scoreWorking(columns, line));
+  }
+
+  /** How an entry's club points came about. */
+  clubPointsWorking(event: unknown, rules: RulesInput | undefined, entryId: string): Term[] {
+    const { columns, places, row } = this.#encode(event, rules);
+    const entry = places.entryIds.indexOf(entryId);
+    return entry < 0 ? [] : this.#terms(this.#module.clubPointsWorking(columns, row, entry));
+  }
+
+  /** The matches of a teams event, by round. */
+  matches(event: unknown, rules?: RulesInput): Match[] {
+    const { columns, places, row } = this.#encode(event, rules);
+    const rows = scorings[columns.scoring] === "teams" ? this.#module.matches(columns, row) : undefined;
+    const matches: Match[] = [];
+    for (let at = 0; rows && at < rows.length; at += 8) {
+      const [round, home, away, boards, homeImps, awayImps, homePoints, awayPoints] = rows.subarray(
+        at,
+        at + 8,
+      ) as unknown as [number, number, number, number, number, number, number, number];
+      matches.push({
+        ...(round === 0 ? {} : { round }),
+        home: places.entryIds[home]!,
+        away: places.entryIds[away]!,
+        boards,
+        homeImps,
+        awayImps,
+        homePoints,
+        awayPoints,
+      });
+    }
+    return matches;
+  }
+
+  #terms(rows: Float64Array | undefined): Term[] {
+    const terms: Term[] = [];
+    for (let at = 0; rows && at < rows.length; at += 3) {
+      terms.push({
+        symbol: this.#symbols[rows[at]!] ?? "",
+        value: rows[at + 1]!,
+        source: this.#sources[rows[at + 2]!] ?? "",
+      });
+    }
+    return terms;
+  }
+
+  /** Each entry's points per group of boards; 0 boards per group finds the rounds out. */
+  sessionTable(event: unknown, rules?: RulesInput, boardsPerGroup = 0): SessionTable {
+    const { columns, row } = this.#encode(event, rules);
+    const answer = this.#module.sessionTable(
+      columns,
+      row,
+      typeof boardsPerGroup === "number" ? Math.max(0, Math.trunc(boardsPerGroup) || 0) : 0,
+    );
+    const table: SessionTable = { groups: [], rows: [], average: answer?.average ?? 0 };
+    if (!answer) return table;
+    for (let at = 0; at < answer.groups.length; at += 4) {
+      table.groups.push({
+        first: answer.groups[at]!,
+        last: answer.groups[at + 1]!,
+        tops: answer.groups[at + 2]!,
+        average: answer.groups[at + 3]!,
+      });
+    }
+    const letters = answer.letters.split(" ");
+    const width = table.groups.length;
+    for (let cell = 0; cell * 3 < answer.cells.length; cell += 1) {
+      if (cell % width === 0) table.rows.push([]);
+      const side = answer.cells[cell * 3]!;
+      const points = answer.cells[cell * 3 + 2]!;
+      table.rows
+        .at(-1)!
+        .push(
+          side < 0
+            ? null
+            : { side: sides[side]!, letter: letters[cell]!, boards: answer.cells[cell * 3 + 1]!, points },
+        );
+    }
+    return table;
+  }
+}
