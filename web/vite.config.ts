@@ -43,9 +43,6 @@ export default defineConfig(({ mode }) => {
       outDir: here(single ? "../dist" : "../dist/site"),
       emptyOutDir: !single,
       target: ["es2022", "chrome110", "firefox115", "safari16.4"],
-      // Drops what Emscripten's glue assigns and never reads.
-      minify: "terser",
-      terserOptions: { compress: { passes: 3 } },
       assetsInlineLimit: 0,
       modulePreload: false,
       reportCompressedSize: false,

@@ -394,9 +394,9 @@ std::vector<Difference> comparePublished(const Event& event, const Rules& rules,
 }
 
 std::string_view rulesByFigures(const Event& event, const Published& published) {
-  constexpr std::size_t mostLines = 6'000;
+  constexpr std::size_t mostJudged = 6'000;
   if (published.lines.empty() && published.totals.empty()) return {};
-  if (event.lines.size() > mostLines || event.scoring != Scoring::matchpoints) return {};
+  if (event.lines.size() > mostJudged || event.scoring != Scoring::matchpoints) return {};
   std::string_view best;
   std::size_t fewest = SIZE_MAX;
   for (const NamedRules& named : ruleSets()) {

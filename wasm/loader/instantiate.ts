@@ -80,5 +80,8 @@ export async function instantiateFirst<Module>(
     primary = made.instance.exports;
     return made;
   });
-  return { module, complete: async (later) => void (await instantiate(later, { primary })) };
+  const complete = async (later: WasmSource): Promise<void> => {
+    await instantiate(later, { primary });
+  };
+  return { module, complete };
 }

@@ -56,4 +56,6 @@ const stage: Stage = {
 views.addEventListener("rules", (event) => {
   void stage.show(stage.event, (event as CustomEvent<RulesInput>).detail);
 });
+// Further views are fetched once there is something to show.
+await stage.show(stage.sample, "club");
 window.stage = stage;
