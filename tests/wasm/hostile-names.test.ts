@@ -117,7 +117,8 @@ it("HTML: no tag but our own, and every name as text", () => {
   const html = overtrick.writeHtml(event, overtrick.score(event));
   const tags = new Set([...html.matchAll(/<\/?([^\s>]*)([^>]*)>/gu)].map(([, tag, rest]) => `${tag}${rest}`));
   const own = ["h2", "section", 'section class="overtrick-results"', "table", "tbody", "td", "thead", "tr"];
-  expect([...tags].sort()).toEqual([...own, "th", 'th scope="col"'].sort());
+  const dated = ["time", `time datetime="${event.date}"`];
+  expect([...tags].sort()).toEqual([...own, "th", 'th scope="col"', ...dated].sort());
   const texts = [...html.matchAll(/<td>([^<]*)<\/td>/gu)].map(([, text]) =>
     text!
       .replaceAll("&lt;", "<")
