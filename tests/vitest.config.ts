@@ -6,7 +6,10 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 const overtrick = fileURLToPath(new URL("../dist/package/index.js", import.meta.url));
 
 /** Files that take a minute come first, so that none of them is left over when the others are done. */
-const long = ["axe", "layout", "score-views", "club-kill", "score-entry", "club", "places"];
+const long =
+  "axe layout score-views club-kill places score-entry shell score-sheet large club offline ranking score elements".split(
+    " ",
+  );
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

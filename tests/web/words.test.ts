@@ -104,6 +104,7 @@ const names = [
     "USEBIO",
     "Bridgemate",
     "CSV",
+    "Board-a-match",
     "Butler",
   ],
   ...["VP", "Hcap", "Ctrl+Z", "Ctrl+Shift+Z", "1 · Overtrick", "2 · Overtrick"],

@@ -58,10 +58,12 @@ export async function layoutProblems(page: Page): Promise<string[]> {
       if (!cell || innerWidth < 390) continue;
       for (const node of element.childNodes) {
         if (node.nodeType !== Node.TEXT_NODE) continue;
-        for (const { index, 0: word } of (node.textContent ?? "").matchAll(/[\p{L}\p{M}]+/gu)) {
+        const text = node.textContent ?? "";
+        for (const { index, 0: word } of text.matchAll(/[\p{L}\p{M}]+/gu)) {
           if (word.length > longWord) continue;
           const range = document.createRange();
-          range.setStart(node, index);
+          // A hyphen that shows only where it parts a word ends the line above.
+          range.setStart(node, index + (text[index - 1] === "\u00ad" ? 1 : 0));
           range.setEnd(node, index + word.length);
           const lines = new Set([...range.getClientRects()].map(({ top: upper }) => Math.round(upper)));
           if (lines.size > 1) problems.push(`${word} is broken: ${say(cell)}`);

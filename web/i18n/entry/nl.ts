@@ -15,7 +15,7 @@ export const entryNl: EntryWords = {
   sections: "Lijnen",
   sectionsChoice: { together: "Samen gerangschikt", apart: "Elk apart" },
   matches: "Wedstrijden",
-  matchesChoice: { victoryPoints: "Victory points", imps: "Imps", boardAMatch: "Board-a-match" },
+  matchesChoice: { victoryPoints: "VP’s", imps: "Imps", boardAMatch: "Board-a-match" },
   winners: "Winnaars",
   winnersChoice: { automatic: "Automatisch", one: "Eén rangschikking", two: "NZ en OW apart" },
   sampleName: "Donderdagavond",
