@@ -36,10 +36,10 @@ export default async function scoring() {
     for (const scoringKind of ["matchpoints", "crossimps", "butler"]) {
       const half = { ...oneBoard(5000, scoreAt), scoring: scoringKind };
       const whole = { ...oneBoard(10000, scoreAt), scoring: scoringKind };
-      const [small, large] = inTurn([
-        () => overtrick.score(half, "club"),
-        () => overtrick.score(whole, "club"),
-      ]);
+      const [small, large] = inTurn(
+        [() => overtrick.score(half, "club"), () => overtrick.score(whole, "club")],
+        { before: 20, rounds: 50 },
+      );
       ratio("growth, n to 2n", `one board, ${scoringKind}, ${name}`, large / small, { atMost });
       say(
         `  10,000 results on one board / 5,000, ${name}, ${scoringKind}: ${(large / small).toFixed(2)} (at most ${atMost})` +
