@@ -1,11 +1,22 @@
-/** What a first result does without: how figures came about, matches, the session table, bare matchpoints. */
+/**
+ * What a first result does without: travellers in and out, how figures came about, matches, the session table, bare
+ * matchpoints.
+ */
 import { Explainer } from "./explain.js";
 import { matchpointColumns, matchpoints } from "./matchpoints.js";
+import type { Notation } from "./notation.js";
 import type { ScoreModule } from "./overtrick.mjs";
+import { readTravellers, type TravellerOptions, type TravellerReading } from "./read.js";
 import type { RuleSets, RulesInput } from "./rules.js";
 import type { Event, Match, MatchpointColumns, Matchpoints, SessionTable, Side, Term } from "./types.js";
+import type { FindingTable } from "./wire.js";
+import { writeTravellers } from "./write.js";
 
 export interface LaterFunctions {
+  /** Reads travellers as people paste them: `NS EW result`, one to a line. */
+  readTravellers(text: string, options?: TravellerOptions): TravellerReading;
+  /** The event as text that `readTravellers` reads back; rounds, names and penalties are not part of it. */
+  writeTravellers(event: Event, notation?: Notation): string;
   /** Matchpoints of bare scores: a list of NS scores for each board, every result compared with every other. */
   matchpoints(boards: readonly (readonly number[])[]): Matchpoints;
   /** The same in columns: the scores board by board, and how many each board has. */
@@ -24,9 +35,11 @@ export interface LaterFunctions {
   sessionTable(event: Event, rules?: RulesInput, boardsPerGroup?: number): SessionTable;
 }
 
-export function startLater(module: ScoreModule, rules: RuleSets): LaterFunctions {
+export function startLater(module: ScoreModule, table: FindingTable, rules: RuleSets): LaterFunctions {
   const explainer = new Explainer(module, rules);
   return {
+    readTravellers: (text, options) => readTravellers(module, table, text, options),
+    writeTravellers: (event, notation = "english") => writeTravellers(module, event, notation),
     matchpoints: (boards) => matchpoints(module, boards),
     matchpointColumns: (scores, sizes) => matchpointColumns(module, scores, sizes),
     lineWorking: (event, input, lineId, side) => explainer.lineWorking(event, input, lineId, side),

@@ -7,5 +7,5 @@ export interface ScoreFunctions extends FirstFunctions, LaterFunctions {}
 
 export function startScoring(module: ScoreModule): Started<ScoreFunctions> {
   const { functions, table, rules } = startFirst(module);
-  return { functions: { ...functions, ...startLater(module, rules) }, table, rules };
+  return { functions: { ...functions, ...startLater(module, table, rules) }, table, rules };
 }
