@@ -23,8 +23,15 @@ export function readerReady(): Promise<Reader> {
   return asked;
 }
 
+/** What is found is said in the reader's language. */
+async function fetchReading(): Promise<typeof Reading> {
+  const reading = await import("./reading");
+  await reading.findingWords.ready;
+  return reading;
+}
+
 async function fetchReader(): Promise<Reader> {
-  const [reading] = await Promise.all([import("./reading"), engineComplete()]);
+  const [reading] = await Promise.all([fetchReading(), engineComplete()]);
   const overtrick = engine();
   if (!overtrick) throw new Error("the package has not started");
   return (reader = { ...reading, overtrick });

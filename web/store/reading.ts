@@ -5,6 +5,7 @@ import { readEvent } from "./event-reading";
 import type { EventReading } from "./event-reading";
 import type { EventState } from "./event-state";
 
+export { findingWords } from "../i18n/finding-words";
 export { stateOfEvent } from "./event-base";
 export { cellAt, rowsOfText } from "./event-text";
 
