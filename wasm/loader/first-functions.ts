@@ -5,7 +5,7 @@ import type { ScoreModule } from "./overtrick.mjs";
 import type { Notation } from "./notation.js";
 import { type Rules, type RuleSetName, RuleSets, type RulesInput } from "./rules.js";
 import { Scorer } from "./score.js";
-import type { Event, EventTable, Line, ScoredEdit, Scores, ScoreTable } from "./types.js";
+import type { Event, Line, Scores } from "./types.js";
 import type { FindingTable } from "./wire.js";
 import { writeResult } from "./write.js";
 
@@ -14,15 +14,6 @@ export interface FirstFunctions {
   writeResult(line: Line, notation?: Notation): string;
   /** Scores a whole event under a rule set; `club` when none is given. */
   score(event: Event, rules?: RulesInput): Scores;
-  /** An event as columns of numbers, looked at once: for who scores it many times, or keeps no objects. */
-  eventTable(event: Event): EventTable;
-  /** The same as `score` in columns, in the order of the table's boards, lines and entries. */
-  scoreTable(table: EventTable, rules?: RulesInput): ScoreTable;
-  /**
-   * As `score`, for an event that is being edited: boards that are the very objects of `before` are not looked at
-   * again, and boards that came out the same are the objects of before. So nothing may be changed in place.
-   */
-  rescore(event: Event, rules?: RulesInput, before?: ScoredEdit | null): ScoredEdit;
   /** Dealer and vulnerability, which the board's number fixes; undefined for what is no board number. */
   boardConditions(board: number): BoardConditions | undefined;
   readonly ruleSetNames: readonly RuleSetName[];
@@ -35,6 +26,7 @@ export interface Started<Functions = FirstFunctions> {
   functions: Functions;
   table: FindingTable;
   rules: RuleSets;
+  scorer: Scorer;
 }
 
 export function startFirst(module: ScoreModule): Started {
@@ -48,12 +40,9 @@ export function startFirst(module: ScoreModule): Started {
   const functions: FirstFunctions = {
     writeResult: (line, notation = "english") => writeResult(module, line, notation),
     score: (event, input) => scorer.score(event, input),
-    eventTable: (event) => scorer.table(event),
-    scoreTable: (eventTable, input) => scorer.scoreTable(eventTable, input),
-    rescore: (event, input, before) => scorer.rescore(event, input, before),
     boardConditions: (board) => boardConditions(module, board),
     ruleSetNames: rules.names,
     rulesOf: (name) => rules.get(name),
   };
-  return { functions, table, rules };
+  return { functions, table, rules, scorer };
 }

@@ -13,11 +13,12 @@ export interface FirstHalf extends ScoreFunctions {
 
 export async function load({ wasm }: { wasm: WasmSource }): Promise<FirstHalf> {
   const { module, complete } = await instantiateFirst(createModule, wasm);
-  const { functions, table, rules } = startFirst(module);
+  const started = startFirst(module);
+  const { functions } = started;
   return Object.assign(functions, {
     async complete(later: WasmSource): Promise<void> {
       const [{ startLater }] = await Promise.all([import("./later-functions.js"), complete(later)]);
-      Object.assign(functions, startLater(module, table, rules));
+      Object.assign(functions, startLater(module, started));
     },
   }) as FirstHalf;
 }

@@ -283,8 +283,10 @@ export class EventStore {
       const read = performance.now();
       const { event } = reading;
       const rules: RulesInput = this.state.rules;
-      this.#edit = overtrick.rescore(event, rules, this.#edit);
-      this.scored = { event, rules, scores: this.#edit.scores, overtrick, complete: engineComplete };
+      // Scoring an edit came with what reads; before it there has been none.
+      this.#edit = readerNow() ? overtrick.rescore(event, rules, this.#edit) : null;
+      const scores = this.#edit?.scores ?? overtrick.score(event, rules);
+      this.scored = { event, rules, scores, overtrick, complete: engineComplete };
       this.#collect();
       noteTime("overtrick-read", begun, read);
       noteTime("overtrick-score", read);
