@@ -5,6 +5,8 @@ import { engineReady } from "./engine/engine";
 import { preferredLanguage, showLanguage } from "./i18n/index";
 import { startOffline } from "overtrick-host";
 import { readAddress } from "./routes";
+import { hasKeptEvent } from "./store/event-keep";
+import { readerReady } from "./store/reader";
 import { applyTheme } from "./store/theme";
 
 /**
@@ -18,7 +20,9 @@ function begin(): void {
 }
 
 async function beginWithResult(): Promise<void> {
-  await Promise.race([engineReady(), new Promise((resolve) => setTimeout(resolve, patience))]).catch(
+  // An event that was kept is to be read.
+  const result = hasKeptEvent() ? readerReady() : engineReady();
+  await Promise.race([result, new Promise((resolve) => setTimeout(resolve, patience))]).catch(
     () => undefined,
   );
   begin();

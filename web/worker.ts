@@ -9,7 +9,9 @@ import { viewOf } from "./engine/view";
 import type { SheetView } from "./engine/view";
 
 export type WorkerTask = { wasm: WebAssembly.Module } & (
-  { text: string | Blob; board: number } | { file: File } | { book: MessagePort }
+  | { second: WebAssembly.Module | undefined; text: string | Blob; board: number }
+  | { file: File }
+  | { book: MessagePort }
 );
 
 export type WorkerAnswer =
@@ -32,7 +34,8 @@ async function read(task: WorkerTask): Promise<WorkerAnswer> {
     const bytes = new Uint8Array(await task.file.arrayBuffer());
     return { reading: await overtrick.readAny(bytes, task.file.name) };
   }
-  const { text, board } = task;
+  const { text, board, second } = task;
   const overtrick = await load({ wasm: task.wasm });
+  if (second) await overtrick.complete(second);
   return { view: viewOf(overtrick, typeof text === "string" ? text : await text.text(), board) };
 }

@@ -1,6 +1,7 @@
 #include "score/board.h"
 
 #include <algorithm>
+#include <array>
 #include <numeric>
 
 #include "bridge/imp.h"
@@ -114,31 +115,34 @@ std::int32_t datumOfList(std::int64_t full, const Rules& rules, const BoardMemor
   return datumOf(std::move(scores), full, rules);
 }
 
-void measure(std::int64_t full, const Event& event, const Rules& rules, std::int32_t& datum,
-             BoardMemory& memory) {
-  switch (event.scoring) {
-    case Scoring::crossImps:
-      crossImps(memory.parts, memory.sums, memory.compare);
-      break;
-    case Scoring::butler:
-      datum = datumOfList(full, rules, memory);
-      memory.sums.resize(memory.parts.size());
-      for (std::size_t i = 0; i < memory.parts.size(); ++i) {
-        memory.sums[i] = full * imps(static_cast<std::int64_t>(memory.parts[i].score) - datum);
-      }
-      break;
-    case Scoring::matchpoints:
-    case Scoring::teams:
-      beatenAndTied(memory.parts, memory.sums, memory.compare);
-      break;
-  }
+// --- How a list of results is measured; each way answers with the datum, where it has one
+
+std::int32_t measureMatchpoints(std::int64_t, const Rules&, BoardMemory& memory) {
+  beatenAndTied(memory.parts, memory.sums, memory.compare);
+  return 0;
 }
+
+std::int32_t measureCrossImps(std::int64_t, const Rules&, BoardMemory& memory) {
+  crossImps(memory.parts, memory.sums, memory.compare);
+  return 0;
+}
+
+std::int32_t measureButler(std::int64_t full, const Rules& rules, BoardMemory& memory) {
+  const std::int32_t datum = datumOfList(full, rules, memory);
+  memory.sums.resize(memory.parts.size());
+  for (std::size_t i = 0; i < memory.parts.size(); ++i) {
+    memory.sums[i] = full * imps(static_cast<std::int64_t>(memory.parts[i].score) - datum);
+  }
+  return datum;
+}
+
+// By Scoring. A table, so that a program can load the ways apart.
+constexpr std::array measures{&measureMatchpoints, &measureCrossImps, &measureButler, &measureMatchpoints};
 
 void compareList(const ComparedList& list, const Event& event, const Rules& rules, ComparedBoard& board,
                  BoardMemory& memory) {
   collectParts(list, board, memory);
-  std::int32_t datum = 0;
-  measure(board.full, event, rules, datum, memory);
+  const std::int32_t datum = measures[static_cast<std::size_t>(event.scoring)](board.full, rules, memory);
   std::vector<Compared>& compared = list.side == Side::ns ? board.ns : board.ew;
   const std::int32_t real = realResults(list, board, memory);
   for (std::size_t i = list.from; i < list.to; ++i) {

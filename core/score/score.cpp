@@ -1,6 +1,7 @@
 #include "score/score.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "event/verify.h"
@@ -230,6 +231,14 @@ class PairScorer {
   std::vector<OpenAward> open_;
 };
 
+std::vector<EntryTotal> scorePairs(const Event& event, const Rules& rules, EventScores& scores) {
+  PairScorer(event, rules, scores).score();
+  return sumLines(event, rules, scores);
+}
+
+// By Scoring. A table, so that a program can load the ways apart.
+constexpr std::array scorers{&scorePairs, &scorePairs, &scorePairs, &scoreTeams};
+
 }  // namespace
 
 std::vector<OwnShare> ownShares(const Event& event, const Rules& rules, const EventScores& scores) {
@@ -252,13 +261,7 @@ std::vector<OwnShare> ownShares(const Event& event, const Rules& rules, const Ev
 EventScores scoreEvent(const Event& event, const Rules& rules) {
   EventScores scores;
   scores.findings = verifyEvent(event);
-  std::vector<EntryTotal> totals;
-  if (event.scoring == Scoring::teams) {
-    totals = scoreTeams(event, rules, scores);
-  } else {
-    PairScorer(event, rules, scores).score();
-    totals = sumLines(event, rules, scores);
-  }
+  std::vector<EntryTotal> totals = scorers[static_cast<std::size_t>(event.scoring)](event, rules, scores);
   completeTotals(event, rules, totals);
   scores.standings = rankEntries(event, rules, totals);
   return scores;

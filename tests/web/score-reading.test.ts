@@ -2,10 +2,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { load } from "overtrick";
 import type { Event, Overtrick } from "overtrick";
-import { eveningSample } from "../../web/sample/evening";
+import { eveningEvent, eveningSample, inLetters } from "../../web/sample/evening";
 import { readEdit } from "../../web/store/event-edit-reading";
 import { parseEvent, writeEvent } from "../../web/store/event-keep";
-import { inNotation, readEvent } from "../../web/store/event-reading";
+import { readEvent } from "../../web/store/event-reading";
 import type { EventReading } from "../../web/store/event-reading";
 import { emptyEvent, insertRow, newPair, removeRows, setCells, setPair } from "../../web/store/event-state";
 import type { BoardName, EventState } from "../../web/store/event-state";
@@ -166,12 +166,24 @@ describe("kept", () => {
   );
 });
 
+test("the sample is given as it is read", () => {
+  const sample = eveningSample("Evening");
+  const { event, findings, notation } = readEvent(overtrick, sample);
+  expect(eveningEvent(sample)).toEqual(event);
+  expect(findings).toEqual([]);
+  expect(notation).toBe(sample.notation);
+});
+
 describe("written", () => {
   test("in other letters it is the same event", () => {
     const sample = eveningSample("");
     const english = readEvent(overtrick, sample).event;
     for (const notation of ["dutch", "danish", "swedish"] as const) {
-      const read = readEvent(overtrick, inNotation(overtrick, sample, notation));
+      const written = inLetters(sample, eveningEvent(sample), notation, (line) =>
+        overtrick.writeResult(line, notation),
+      );
+      expect(written.boards[0]!.rows[1]!.result).toMatch(/^4H [ZS] |^4H[ZS]/u);
+      const read = readEvent(overtrick, written);
       expect(read.findings, notation).toEqual([]);
       expect(shown(read.event), notation).toEqual(shown(english));
     }

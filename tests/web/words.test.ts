@@ -27,6 +27,10 @@ import { fieldsDa } from "../../web/i18n/fields/da";
 import { fieldsEn } from "../../web/i18n/fields/en";
 import { fieldsNl } from "../../web/i18n/fields/nl";
 import { fieldsSv } from "../../web/i18n/fields/sv";
+import { findingsDa } from "../../web/i18n/findings/da";
+import { findingsEn } from "../../web/i18n/findings/en";
+import { findingsNl } from "../../web/i18n/findings/nl";
+import { findingsSv } from "../../web/i18n/findings/sv";
 import { helpDa } from "../../web/i18n/help/da";
 import { helpEn } from "../../web/i18n/help/en";
 import { helpNl } from "../../web/i18n/help/nl";
@@ -77,6 +81,7 @@ const rooms = {
   embed: { en: embedEn, nl: embedNl, da: embedDa, sv: embedSv },
   book: { en: bookEn, nl: bookNl, da: bookDa, sv: bookSv },
   fields: { en: fieldsEn, nl: fieldsNl, da: fieldsDa, sv: fieldsSv },
+  findings: { en: findingsEn, nl: findingsNl, da: findingsDa, sv: findingsSv },
   help: { en: helpEn, nl: helpNl, da: helpDa, sv: helpSv },
   nett: { en: nettEn, nl: nettNl, da: nettDa, sv: nettSv },
   working: { en: workingEn, nl: workingNl, da: workingDa, sv: workingSv },
@@ -189,7 +194,7 @@ test("every finding of reading, verifying and the package's door has its sentenc
   const [general = ""] = header.split("/* ratings");
   const codes = [...general.matchAll(/X\(\w+, \w+, "([a-z0-9-]+)"\)/gu)].map(([, code = ""]) => code);
   expect(codes.length).toBeGreaterThan(15);
-  expect(codes.filter((code) => !Object.hasOwn(en.findings, code))).toEqual([]);
+  expect(codes.filter((code) => !Object.hasOwn(findingsEn.findings, code))).toEqual([]);
 });
 
 test("every finding of the club ranking has its sentence", () => {
@@ -202,7 +207,7 @@ test("every finding of the club ranking has its sentence", () => {
   const names = new Map(
     [...header.matchAll(/X\((\w+), \w+, "([a-z0-9-]+)"\)/gu)].map(([, code = "", name = ""]) => [code, name]),
   );
-  const known = { ...en.findings, ...rankingEn.findings };
+  const known = { ...findingsEn.findings, ...rankingEn.findings };
   expect(used.length).toBeGreaterThan(15);
   expect([...new Set(used)].filter((code) => !Object.hasOwn(known, names.get(code) ?? ""))).toEqual([]);
 });
@@ -219,7 +224,7 @@ test("every finding of Project 52 has its sentence", () => {
 test("every reason to refuse a backup of the club's book has its sentence", () => {
   const source = readFileSync(new URL("../../web/store/club/backup.ts", import.meta.url), "utf8");
   const codes = [...source.matchAll(/refused\("([a-z-]+)"/gu)].map(([, code = ""]) => code);
-  const known = { ...en.findings, ...bookEn.findings };
+  const known = { ...findingsEn.findings, ...bookEn.findings };
   expect(codes.length).toBeGreaterThan(3);
   expect(codes.filter((code) => !Object.hasOwn(known, code))).toEqual([]);
 });
@@ -239,7 +244,7 @@ test("every finding of the club's book has its sentence", () => {
   const names = new Map(
     [...header.matchAll(/X\((\w+), \w+, "([a-z0-9-]+)"\)/gu)].map(([, code = "", name = ""]) => [code, name]),
   );
-  const known = { ...en.findings, ...clubEn.findings };
+  const known = { ...findingsEn.findings, ...clubEn.findings };
   expect(used).toContain("correctionTooLate");
   expect([...new Set(used)].filter((code) => !Object.hasOwn(known, names.get(code) ?? ""))).toEqual([]);
   const [, own = ""] = header.split("/* the club's book");

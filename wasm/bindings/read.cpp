@@ -1,4 +1,5 @@
-// Embind for core/read: text to the columns of an event.
+// Embind for core/read: text to the columns of an event. A page that begins with an event reads nothing before its first
+// result, so this is among what comes later (see later.cpp).
 #include <emscripten/bind.h>
 
 #include <string>
@@ -6,10 +7,9 @@
 #include "columns.h"
 #include "read/travellers.h"
 
-namespace {
+namespace overtrick::later {
 
 using emscripten::val;
-using namespace overtrick;
 
 val travellerColumns(const std::string& text, std::int32_t board, std::int32_t notation,
                      bool withoutLastZero) {
@@ -25,6 +25,6 @@ val travellerColumns(const std::string& text, std::int32_t board, std::int32_t n
   return answer;
 }
 
-}  // namespace
+}  // namespace overtrick::later
 
-EMSCRIPTEN_BINDINGS(read) { emscripten::function("readTravellers", &travellerColumns); }
+EMSCRIPTEN_BINDINGS(read) { emscripten::function("readTravellers", &overtrick::later::travellerColumns); }

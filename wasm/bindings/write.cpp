@@ -1,4 +1,4 @@
-// Embind for core/write: an event's columns back to text.
+// Embind for core/write: an event's columns back to text; a whole one is among what comes later (see later.cpp).
 #include <emscripten/bind.h>
 
 #include <string>
@@ -6,16 +6,22 @@
 #include "columns.h"
 #include "write/travellers.h"
 
-namespace {
+namespace overtrick::later {
 
 using emscripten::val;
-using namespace overtrick;
 
 std::string travellerText(const val& columns, std::int32_t notation) {
   Event event;
   if (!wire::readEvent(columns, event)) return {};
   return writeTravellers(event, static_cast<Notation>(notation));
 }
+
+}  // namespace overtrick::later
+
+namespace {
+
+using emscripten::val;
+using namespace overtrick;
 
 // The result of the first line; the loader sends one.
 std::string resultText(const val& columns, std::int32_t notation) {
@@ -27,6 +33,6 @@ std::string resultText(const val& columns, std::int32_t notation) {
 }  // namespace
 
 EMSCRIPTEN_BINDINGS(write) {
-  emscripten::function("writeTravellers", &travellerText);
+  emscripten::function("writeTravellers", &overtrick::later::travellerText);
   emscripten::function("writeResult", &resultText);
 }

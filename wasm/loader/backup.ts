@@ -11,7 +11,7 @@ import { checkedContent, emptyEvent, type FileContent, textOf } from "./file-rea
 import { findingOf } from "./finding.js";
 import { parseJson } from "./json.js";
 import type { Event, Finding, Reading, SetAside, UnreadLine } from "./types.js";
-import { decodeEvent } from "./wire.js";
+import { decodeEvent } from "./decode.js";
 
 const backupVersion = 1;
 

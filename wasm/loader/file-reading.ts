@@ -4,7 +4,8 @@ import { Complaints } from "./complaints.js";
 import { findingOf } from "./finding.js";
 import type { RuleSetName } from "./rules.js";
 import type { Event, Reading } from "./types.js";
-import { decodeEvent, decodeFindings, type FindingTable } from "./wire.js";
+import { decodeEvent } from "./decode.js";
+import { decodeFindings, type FindingTable } from "./wire.js";
 
 /** A file as it comes: bytes, or text that somebody decoded already. */
 export type FileContent = string | Uint8Array | ArrayBuffer;

@@ -1,32 +1,19 @@
-/** What a first result needs: travellers in and out, and scoring. */
+/** What a first result needs: scoring an event of pairs at matchpoints, and writing its results. */
 import { type BoardConditions, boardConditions } from "./bridge.js";
 import { messageOf } from "./messages.js";
 import type { ScoreModule } from "./overtrick.mjs";
-import { type Notation, readTravellers, type TravellerOptions, type TravellerReading } from "./read.js";
+import type { Notation } from "./notation.js";
 import { type Rules, type RuleSetName, RuleSets, type RulesInput } from "./rules.js";
 import { Scorer } from "./score.js";
-import type { Event, EventTable, Line, ScoredEdit, Scores, ScoreTable } from "./types.js";
+import type { Event, Line, Scores } from "./types.js";
 import type { FindingTable } from "./wire.js";
-import { writeResult, writeTravellers } from "./write.js";
+import { writeResult } from "./write.js";
 
 export interface FirstFunctions {
-  /** Reads travellers as people paste them: `NS EW result`, one to a line. */
-  readTravellers(text: string, options?: TravellerOptions): TravellerReading;
-  /** The event as text that `readTravellers` reads back; rounds, names and penalties are not part of it. */
-  writeTravellers(event: Event, notation?: Notation): string;
   /** What happened on a line, as one would type it: `4SxN+1`, `420`, `A+/A-`. */
   writeResult(line: Line, notation?: Notation): string;
   /** Scores a whole event under a rule set; `club` when none is given. */
   score(event: Event, rules?: RulesInput): Scores;
-  /** An event as columns of numbers, looked at once: for who scores it many times, or keeps no objects. */
-  eventTable(event: Event): EventTable;
-  /** The same as `score` in columns, in the order of the table's boards, lines and entries. */
-  scoreTable(table: EventTable, rules?: RulesInput): ScoreTable;
-  /**
-   * As `score`, for an event that is being edited: boards that are the very objects of `before` are not looked at
-   * again, and boards that came out the same are the objects of before. So nothing may be changed in place.
-   */
-  rescore(event: Event, rules?: RulesInput, before?: ScoredEdit | null): ScoredEdit;
   /** Dealer and vulnerability, which the board's number fixes; undefined for what is no board number. */
   boardConditions(board: number): BoardConditions | undefined;
   readonly ruleSetNames: readonly RuleSetName[];
@@ -39,6 +26,7 @@ export interface Started<Functions = FirstFunctions> {
   functions: Functions;
   table: FindingTable;
   rules: RuleSets;
+  scorer: Scorer;
 }
 
 export function startFirst(module: ScoreModule): Started {
@@ -50,16 +38,11 @@ export function startFirst(module: ScoreModule): Started {
   const rules = new RuleSets(module);
   const scorer = new Scorer(module, table, rules);
   const functions: FirstFunctions = {
-    readTravellers: (text, readOptions) => readTravellers(module, table, text, readOptions),
-    writeTravellers: (event, notation = "english") => writeTravellers(module, event, notation),
     writeResult: (line, notation = "english") => writeResult(module, line, notation),
     score: (event, input) => scorer.score(event, input),
-    eventTable: (event) => scorer.table(event),
-    scoreTable: (eventTable, input) => scorer.scoreTable(eventTable, input),
-    rescore: (event, input, before) => scorer.rescore(event, input, before),
     boardConditions: (board) => boardConditions(module, board),
     ruleSetNames: rules.names,
     rulesOf: (name) => rules.get(name),
   };
-  return { functions, table, rules };
+  return { functions, table, rules, scorer };
 }

@@ -1,11 +1,43 @@
-/** What a first result does without: how figures came about, matches, the session table, bare matchpoints. */
+/**
+ * What a first result does without: travellers in and out, scoring an edit or a table, how figures came about, matches,
+ * the session table, bare matchpoints.
+ */
 import { Explainer } from "./explain.js";
+import type { Started } from "./first-functions.js";
 import { matchpointColumns, matchpoints } from "./matchpoints.js";
+import type { Notation } from "./notation.js";
 import type { ScoreModule } from "./overtrick.mjs";
-import type { RuleSets, RulesInput } from "./rules.js";
-import type { Event, Match, MatchpointColumns, Matchpoints, SessionTable, Side, Term } from "./types.js";
+import { readTravellers, type TravellerOptions, type TravellerReading } from "./read.js";
+import { rescore, scoreTable } from "./rescore.js";
+import type { RulesInput } from "./rules.js";
+import type {
+  Event,
+  EventTable,
+  Match,
+  MatchpointColumns,
+  Matchpoints,
+  ScoredEdit,
+  ScoreTable,
+  SessionTable,
+  Side,
+  Term,
+} from "./types.js";
+import { writeTravellers } from "./write.js";
 
 export interface LaterFunctions {
+  /** Reads travellers as people paste them: `NS EW result`, one to a line. */
+  readTravellers(text: string, options?: TravellerOptions): TravellerReading;
+  /** The event as text that `readTravellers` reads back; rounds, names and penalties are not part of it. */
+  writeTravellers(event: Event, notation?: Notation): string;
+  /** An event as columns of numbers, looked at once: for who scores it many times, or keeps no objects. */
+  eventTable(event: Event): EventTable;
+  /** The same as `score` in columns, in the order of the table's boards, lines and entries. */
+  scoreTable(table: EventTable, rules?: RulesInput): ScoreTable;
+  /**
+   * As `score`, for an event that is being edited: boards that are the very objects of `before` are not looked at
+   * again, and boards that came out the same are the objects of before. So nothing may be changed in place.
+   */
+  rescore(event: Event, rules?: RulesInput, before?: ScoredEdit | null): ScoredEdit;
   /** Matchpoints of bare scores: a list of NS scores for each board, every result compared with every other. */
   matchpoints(boards: readonly (readonly number[])[]): Matchpoints;
   /** The same in columns: the scores board by board, and how many each board has. */
@@ -24,9 +56,17 @@ export interface LaterFunctions {
   sessionTable(event: Event, rules?: RulesInput, boardsPerGroup?: number): SessionTable;
 }
 
-export function startLater(module: ScoreModule, rules: RuleSets): LaterFunctions {
+export function startLater(
+  module: ScoreModule,
+  { table, rules, scorer }: Pick<Started, "table" | "rules" | "scorer">,
+): LaterFunctions {
   const explainer = new Explainer(module, rules);
   return {
+    readTravellers: (text, options) => readTravellers(module, table, text, options),
+    writeTravellers: (event, notation = "english") => writeTravellers(module, event, notation),
+    eventTable: (event) => scorer.table(event),
+    scoreTable: (eventTable, input) => scoreTable(scorer, eventTable, input),
+    rescore: (event, input, before) => rescore(scorer, event, input, before),
     matchpoints: (boards) => matchpoints(module, boards),
     matchpointColumns: (scores, sizes) => matchpointColumns(module, scores, sizes),
     lineWorking: (event, input, lineId, side) => explainer.lineWorking(event, input, lineId, side),

@@ -1,10 +1,10 @@
 /** Text to events, with findings for what could not be read. */
 import type { ScoreModule } from "./overtrick.mjs";
 import { Complaints, isObject, wellFormed } from "./complaints.js";
+import { decodeEvent } from "./decode.js";
+import { notationIndex, notations, type Notation } from "./notation.js";
 import type { Reading } from "./types.js";
-import { decodeEvent, decodeFindings, type FindingTable } from "./wire.js";
-
-export type Notation = "english" | "dutch" | "danish" | "swedish";
+import { decodeFindings, type FindingTable } from "./wire.js";
 
 export interface TravellerOptions {
   /** The board of lines that stand before any board heading; 1 when not given. */
@@ -20,12 +20,7 @@ export interface TravellerReading extends Reading {
   notation: Notation;
 }
 
-const notations: readonly (Notation | undefined)[] = [undefined, "english", "dutch", "danish", "swedish"];
 const largestBoard = 9999;
-
-/** The number that crosses; 0 lets the text decide, or writes English. */
-export const notationIndex = (notation: Notation | undefined): number =>
-  Math.max(notations.indexOf(notation), 0);
 
 export function readTravellers(
   module: ScoreModule,

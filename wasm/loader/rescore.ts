@@ -4,11 +4,54 @@
  */
 import { isObject } from "./complaints.js";
 import { encodeEvent, isEventTable } from "./encode.js";
-import type { Board, Event, EventTable, ScoredEdit } from "./types.js";
+import type { RulesInput } from "./rules.js";
+import type { KnownBoard, Scorer } from "./score.js";
+import type { Board, Event, EventTable, ScoredEdit, ScoreTable } from "./types.js";
 import { strides } from "./wire.js";
 
+export function rescore(
+  scorer: Scorer,
+  event: Event,
+  rules?: RulesInput,
+  before?: ScoredEdit | null,
+): ScoredEdit {
+  const edited = isScoredEdit(before) && isObject(event) ? editedTable(event, before) : undefined;
+  const table = edited ?? scorer.table(event);
+  const { answer, complaints } = scorer.columns(table, rules);
+  if (!answer) {
+    const nothing = new Float64Array();
+    return { event, table, points: { boards: nothing, lines: nothing }, scores: scorer.score(event, rules) };
+  }
+  const points = { boards: answer.boards, lines: answer.lines };
+  const made = { lines: table.columns.lines, scores: points };
+  const known = edited && before ? boardsOf(before, made) : undefined;
+  return { event, table, points, scores: scorer.scores(table, complaints, answer, known) };
+}
+
+/** The boards of before in which no number differs. */
+function boardsOf({ table, points, scores }: ScoredEdit, made: Columns): KnownBoard {
+  const old = { lines: table.columns.lines, scores: points };
+  return (board, from, to) => {
+    const known = scores.boards[board];
+    return known?.lines.length === to - from && sameBoard(made, old, board, from, to) ? known : undefined;
+  };
+}
+
+/** The same in columns, for a table that was made before. */
+export function scoreTable(scorer: Scorer, table: unknown, rules?: RulesInput): ScoreTable {
+  const made = isEventTable(table) ? table : null;
+  const { answer, complaints } = scorer.columns(made, rules);
+  if (!answer || !made) {
+    complaints.add("invalid-value", "table", table);
+    const nothing = new Float64Array();
+    return { boards: nothing, lines: nothing, standings: nothing, findings: complaints.findings };
+  }
+  const { boards, lines, standings } = answer;
+  return { boards, lines, standings, findings: scorer.findings(made, complaints, answer) };
+}
+
 /** Whether this is what an earlier scoring gave; anything else is as nothing. */
-export function isScoredEdit(before: unknown): before is ScoredEdit {
+function isScoredEdit(before: unknown): before is ScoredEdit {
   if (!isObject(before) || !isObject(before["points"]) || !isObject(before["scores"])) return false;
   const { event, table, points, scores } = before;
   return (
@@ -25,7 +68,7 @@ export function isScoredEdit(before: unknown): before is ScoredEdit {
 }
 
 /** The table of an event in which some boards took the place of others; undefined when more than that is new. */
-export function editedTable(event: Event, before: ScoredEdit): EventTable | undefined {
+function editedTable(event: Event, before: ScoredEdit): EventTable | undefined {
   const { event: old, table } = before;
   const { columns } = table;
   const changed = changedBoards(event, old);
@@ -82,7 +125,7 @@ const sameNumbers = (
 };
 
 /** Whether the lines and points of a board are those of before. */
-export function sameBoard(now: Columns, before: Columns, board: number, from: number, to: number): boolean {
+function sameBoard(now: Columns, before: Columns, board: number, from: number, to: number): boolean {
   const width = strides.line;
   return (
     sameNumbers(now.scores.boards, before.scores.boards, board * 2, board * 2 + 2) &&
@@ -92,7 +135,7 @@ export function sameBoard(now: Columns, before: Columns, board: number, from: nu
 }
 
 /** What boards are made of: the event's lines, and what was scored. */
-export interface Columns {
+interface Columns {
   lines: Int32Array;
   scores: { boards: Float64Array; lines: Float64Array };
 }

@@ -6,6 +6,6 @@ import type { ScoreModule } from "./overtrick.mjs";
 export interface ScoreFunctions extends FirstFunctions, LaterFunctions {}
 
 export function startScoring(module: ScoreModule): Started<ScoreFunctions> {
-  const { functions, table, rules } = startFirst(module);
-  return { functions: { ...functions, ...startLater(module, rules) }, table, rules };
+  const started = startFirst(module);
+  return { ...started, functions: { ...started.functions, ...startLater(module, started) } };
 }

@@ -1,21 +1,9 @@
 /** Events to points and standings. */
 import type { EventColumns, ScoreColumns, ScoreModule } from "./overtrick.mjs";
-import { Complaints, isObject } from "./complaints.js";
-import { encodeEvent, isEventTable } from "./encode.js";
-import { type Columns, editedTable, isScoredEdit, sameBoard } from "./rescore.js";
+import { Complaints } from "./complaints.js";
+import { encodeEvent } from "./encode.js";
 import type { RuleSets, RulesInput } from "./rules.js";
-import type {
-  Event,
-  EventTable,
-  Finding,
-  Scores,
-  ScoredBoard,
-  ScoredEdit,
-  ScoredLine,
-  ScoreTable,
-  SetAside,
-  Standing,
-} from "./types.js";
+import type { EventTable, Finding, Scores, ScoredBoard, ScoredLine, SetAside, Standing } from "./types.js";
 import { decodeFindings, type FindingTable, type Places, sides, strides } from "./wire.js";
 
 const lineStride = 5;
@@ -35,80 +23,63 @@ export class Scorer {
   }
 
   score(event: unknown, rules?: RulesInput): Scores {
-    const complaints = new Complaints();
-    const row = this.#rules.encode(rules ?? "club", complaints);
     const table = this.table(event);
-    const answer = this.#module.score(table.columns, row);
-    if (!answer) complaints.add("invalid-value", "event", event);
-    const findings = [...table.findings, ...complaints.findings];
-    return answer ? this.#scores(table, findings, answer) : { boards: [], standings: [], findings };
+    const { answer, complaints } = this.columns(table, rules);
+    if (answer) return this.scores(table, complaints, answer);
+    complaints.add("invalid-value", "event", event);
+    return { boards: [], standings: [], findings: [...table.findings, ...complaints.findings] };
   }
 
-  #scores(
-    table: EventTable,
-    findings: readonly Finding[],
-    answer: ScoreColumns,
-    before?: ScoredEdit,
-  ): Scores {
-    const { columns } = table;
+  /** What the module makes of a table; nothing of none, and of columns that the loader would not have made. */
+  columns(
+    table: EventTable | null,
+    rules?: RulesInput,
+  ): { answer: ScoreColumns | undefined; complaints: Complaints } {
+    const complaints = new Complaints();
+    const row = this.#rules.encode(rules ?? "club", complaints);
+    return { answer: table ? this.#module.score(table.columns, row) : undefined, complaints };
+  }
+
+  /** Columns as objects; a board that `known` answers with is taken over. */
+  scores(table: EventTable, complaints: Complaints, answer: ScoreColumns, known?: KnownBoard): Scores {
     return {
-      boards: scoredBoards({ lines: columns.lines, scores: answer }, table, before),
-      standings: standingsOf(answer.standings, table, sectionsOf(columns)),
-      findings: [...findings, ...decodeFindings(answer.findings, this.#table, table)],
+      boards: scoredBoards(table.columns.lines, answer, table, known),
+      standings: standingsOf(answer.standings, table, sectionsOf(table.columns)),
+      findings: this.findings(table, complaints, answer),
     };
   }
 
-  /** The same for an event that is being edited; what is as it was before is taken over. */
-  rescore(event: Event, rules?: RulesInput, before?: ScoredEdit | null): ScoredEdit {
-    const edited = isScoredEdit(before) && isObject(event) ? editedTable(event, before) : undefined;
-    const table = edited ?? this.table(event);
-    const complaints = new Complaints();
-    const row = this.#rules.encode(rules ?? "club", complaints);
-    const answer = this.#module.score(table.columns, row);
-    if (!answer) {
-      const nothing = new Float64Array();
-      return { event, table, points: { boards: nothing, lines: nothing }, scores: this.score(event, rules) };
-    }
-    const points = { boards: answer.boards, lines: answer.lines };
-    const findings = [...table.findings, ...complaints.findings];
-    const scores = this.#scores(table, findings, answer, edited && before ? before : undefined);
-    return { event, table, points, scores };
+  findings(table: EventTable, complaints: Complaints, answer: ScoreColumns): Finding[] {
+    const found = decodeFindings(answer.findings, this.#table, table);
+    return [...table.findings, ...complaints.findings, ...found];
   }
 
   table(event: unknown): EventTable {
     const { columns, places, setAside, complaints } = encodeEvent(event);
     return { columns, ...places, setAside, findings: complaints.findings };
   }
-
-  scoreTable(table: unknown, rules?: RulesInput): ScoreTable {
-    const complaints = new Complaints();
-    const row = this.#rules.encode(rules ?? "club", complaints);
-    const answer = isEventTable(table) ? this.#module.score(table.columns, row) : undefined;
-    if (!answer || !isEventTable(table)) {
-      complaints.add("invalid-value", "table", table);
-      const nothing = new Float64Array();
-      return { boards: nothing, lines: nothing, standings: nothing, findings: complaints.findings };
-    }
-    const { boards, lines, standings, findings } = answer;
-    const found = [...complaints.findings, ...decodeFindings(findings, this.#table, table)];
-    return { boards, lines, standings, findings: [...table.findings, ...found] };
-  }
 }
 
-/** Lines come board by board. With `before`, boards in which no number differs are the objects of then. */
-function scoredBoards(made: Columns, places: EventTable, before?: ScoredEdit): ScoredBoard[] {
-  const { lines: rows, scores } = made;
+/** The scored board that is as it was: from and to are its lines. */
+export type KnownBoard = (board: number, from: number, to: number) => ScoredBoard | undefined;
+
+/** Lines come board by board. */
+function scoredBoards(
+  rows: Int32Array,
+  scores: ScoreColumns,
+  places: EventTable,
+  known?: KnownBoard,
+): ScoredBoard[] {
   const { setAside } = places;
   const { scoring } = places.columns;
   const count = places.lineIds.length;
   let aside = 0;
-  const old = before && { lines: before.table.columns.lines, scores: before.points };
   let to = 0;
   return places.boards.map((board, i) => {
     const from = to;
     while (to < count && rows[to * strides.line] === i) to += 1;
-    const known = before?.scores.boards[i];
-    if (known && old && known.lines.length === to - from && sameBoard(made, old, i, from, to)) return known;
+    const before = known?.(i, from, to);
+    if (before) return before;
     const datum = scores.boards[i * 2 + 1]!;
     const scored: ScoredBoard = {
       board: board.number,

@@ -13,7 +13,8 @@ import { parseJson } from "./json.js";
 import type { EventColumns } from "./overtrick.mjs";
 import { isSound } from "./sound.js";
 import type { Event, Reading } from "./types.js";
-import { decodeEvent, strides } from "./wire.js";
+import { decodeEvent } from "./decode.js";
+import { strides } from "./wire.js";
 
 const version = 1;
 /** An evening is some 20 KB of text; what unfolds to more than this is no event that anybody would put into a link. */

@@ -1,7 +1,7 @@
 /** Events back to text that `readTravellers` reads. */
 import type { ScoreModule } from "./overtrick.mjs";
 import { encodeEvent } from "./encode.js";
-import { notationIndex, type Notation } from "./read.js";
+import { notationIndex, type Notation } from "./notation.js";
 import type { Event, Line } from "./types.js";
 
 /** A line "Board 7" and below it one result a line; rounds, names and penalties are not part of it. */

@@ -1,13 +1,25 @@
 // Splits the score module in two, so that a page fetches first what its first result needs: `overtrick-first.wasm`
 // runs by itself, `overtrick-later.wasm` is instantiated beside it, into its memory and its table (Binaryen's
-// wasm-split). Into the second go the functions of the namespace `overtrick::later` (wasm/bindings/later.cpp), the text
-// of an error of Embind's, and what nothing but these needs.
+// wasm-split). Into the second go the functions of the namespace `overtrick::later` (wasm/bindings/later.cpp), those of
+// the core that are named here, the text of an error of Embind's, and what nothing but these needs.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { StepError, run } from "./steps.mjs";
 
+/**
+ * Functions of the core that the first half calls but a first result does not need. They are called through tables, so
+ * that no compiler puts them into their callers.
+ */
+const ofCore = ["scoreTeams", "measureCrossImps", "measureButler"];
+
 /** As wasm-ld writes names, or as the compiler does. */
-const isLater = (name) => /^(?:overtrick::later::|_ZN9overtrick5later)|^__getTypeName$/.test(name);
+const patterns = [
+  ...ofCore.map(
+    (name) => new RegExp(`^(?:overtrick::(?:\\(.*\\)::)?${name}\\(|_ZN.*${name.length}${name}E)`),
+  ),
+  /^(?:overtrick::later::|_ZN9overtrick5later)/,
+];
+const isLater = (name) => name === "__getTypeName" || patterns.some((pattern) => pattern.test(name));
 
 /** What compilers use unasked, and the stack's pointer, which both halves have. */
 const features = ["mutable-globals", "sign-ext", "bulk-memory", "nontrapping-float-to-int", "multivalue"];
@@ -130,8 +142,12 @@ export async function splitModule({ from, to, tools, heard }) {
   writeFileSync(numbered, Buffer.concat([before, plainNames(names), after]));
   await run(join(tools, "wasm-dis"), [numbered, "-o", readable], { heard });
   const later = laterOnes(callsIn(readFileSync(readable, "utf8")), names);
-  if (!later.some((at) => isLater(names.get(at))))
-    throw new StepError("the score module has nothing for later", "see isLater in wasm/tools/split.mjs.");
+  const missing = patterns.find((pattern) => !later.some((at) => pattern.test(names.get(at))));
+  if (missing)
+    throw new StepError(
+      `the score module has nothing called ${missing} for later`,
+      "see wasm/tools/split.mjs.",
+    );
   writeFileSync(list, later.map((at) => `fn_${at}\n`).join(""));
   const outputs = ["-o1", join(to, "overtrick-first.wasm"), "-o2", join(to, "overtrick-later.wasm")];
   const options = [

@@ -22,14 +22,14 @@ export async function engineReady(): Promise<void> {
   overtrick = await started;
 }
 
-/** The package, once it has started; how figures came about only when it is complete. */
+/** The package, once it has started; reading and how figures came about only when it is complete. */
 export function engine(): ScoreFunctions | undefined {
   return overtrick;
 }
 
 let completed: Promise<void> | undefined;
 
-/** Resolves when the package can also say how figures came about; a failure can be tried again. */
+/** Resolves when the package can also read, and say how figures came about; a failure can be tried again. */
 export function engineComplete(): Promise<void> {
   completed ??= complete().catch((error: unknown) => {
     completed = undefined;
@@ -39,8 +39,20 @@ export function engineComplete(): Promise<void> {
 }
 
 async function complete(): Promise<void> {
-  const [first, later] = await Promise.all([started, compileLater?.()]);
+  const [first, later] = await Promise.all([started, compiledLater()]);
+  overtrick = first;
   if (later) await first.complete(later);
+}
+
+let later: Promise<WebAssembly.Module | undefined> | undefined;
+
+/** Nothing where the package is whole from the beginning. */
+function compiledLater(): Promise<WebAssembly.Module | undefined> {
+  later ??= Promise.resolve(compileLater?.()).catch((error: unknown) => {
+    later = undefined;
+    throw error;
+  });
+  return later;
 }
 
 let compiledWhole: Promise<WebAssembly.Module> | undefined;
@@ -86,7 +98,7 @@ export function readFile(file: File): FileReading {
     );
     return { reading, cancel: () => undefined };
   }
-  const { answer, cancel } = inWorker(wholeModule(), (wasm) => ({ wasm, file }));
+  const { answer, cancel } = inWorker(wholeModule().then((wasm) => ({ wasm, file })));
   return {
     reading: answer.then((data) => {
       if ("reading" in data) return data.reading;
@@ -96,10 +108,7 @@ export function readFile(file: File): FileReading {
   };
 }
 
-function inWorker(
-  module: Promise<WebAssembly.Module>,
-  task: (wasm: WebAssembly.Module) => WorkerTask,
-): {
+function inWorker(task: Promise<WorkerTask>): {
   answer: Promise<WorkerAnswer>;
   cancel: () => void;
 } {
@@ -113,7 +122,7 @@ function inWorker(
       worker.terminate();
       reject(new Error(event.message));
     };
-    module.then((wasm) => worker.postMessage(task(wasm)), reject);
+    task.then((message) => worker.postMessage(message), reject);
   });
   return { answer, cancel: () => worker.terminate() };
 }
@@ -126,7 +135,8 @@ export interface Reading {
 
 /** Reads a large text away from the main thread. */
 export function readLarge(text: string | Blob, board: number): Reading {
-  const { answer, cancel } = inWorker(compiled, (wasm) => ({ wasm, text, board }));
+  const halves = Promise.all([compiled, compiledLater()]);
+  const { answer, cancel } = inWorker(halves.then(([wasm, second]) => ({ wasm, second, text, board })));
   const view = answer.then((data) => {
     if ("view" in data) return data.view;
     throw new Error("failed" in data ? data.failed : "");

@@ -1,5 +1,4 @@
 /** English, and the shape of every other language. Numbers arrive written; `n` is for the plural. */
-import type { FindingValues } from "./finding-values";
 import { entryEn } from "./entry/en";
 import { filesEn } from "./files/en";
 import { viewsEn } from "./views/en";
@@ -111,90 +110,5 @@ export const en = {
     more: (n: number, shown: string) => (n === 1 ? "and 1 more" : `and ${shown} more`),
     severity: { error: "Left out", warning: "Check", note: "Note" },
     unknown: (message: string) => message,
-  },
-  findings: {
-    "empty-input": () => "There is nothing to read yet.",
-    "unreadable-line": (v: FindingValues) => `“${v.text}” is no result. Write NS pair, EW pair and score.`,
-    "missing-field": (v: FindingValues) =>
-      `${v.second} fields are needed, ${v.first} found: NS pair, EW pair, score.`,
-    "extra-text": (v: FindingValues) => `“${v.text}” was not understood and left out; the rest counts.`,
-    "not-a-number": (v: FindingValues) => `“${v.text}” is not a number.`,
-    "number-out-of-range": (v: FindingValues) =>
-      `“${v.text}” is out of range: ${v.first} to ${v.second} is possible.`,
-    "too-large": (v: FindingValues) =>
-      `The text has ${v.first} bytes; ${v.second} is the limit. Split it in two.`,
-    "invalid-utf8": () => "Some characters could not be read and were replaced.",
-    "unknown-contract": (v: FindingValues) => `“${v.text}” is neither a score nor a contract.`,
-    "both-scores-filled": (v: FindingValues) =>
-      `Both sides have a score, ${v.first} and ${v.second}. Keep one.`,
-    "pair-twice-on-board": () => "A pair plays this board twice. Check the pair numbers.",
-    "pair-meets-itself": () => "A pair meets itself. Check the pair numbers.",
-    "impossible-score": (v: FindingValues) => `No contract gives ${v.first} here. It counts as written.`,
-    "score-contradicts-contract": (v: FindingValues) =>
-      `The score says ${v.first}, the contract ${v.second}. The score counts.`,
-    "sides-swapped": () => "The same two pairs are on this board again, with the sides swapped.",
-    "number-out-of-field": () => "This pair number is far outside the others. Check it.",
-    "more-lines-than-expected": (v: FindingValues) =>
-      `This board has ${v.second} lines, but ${v.first} were expected.`,
-    "table-without-match": () => "The other table of this match is missing on this board.",
-    "weights-not-all": (v: FindingValues) =>
-      `The weights add up to ${v.first} %, not to 100 %. They count in proportion.`,
-    "board-twice": (v: FindingValues) => `Board ${v.first} is there twice. Each is compared by itself.`,
-    "invalid-value": (v: FindingValues) => `${v.path}: “${v.text}” is not possible here.`,
-    "number-as-text": (v: FindingValues) =>
-      `${v.path}: “${v.text}” is text; it and others like it were read as numbers.`,
-    "unknown-reference": (v: FindingValues) => `${v.path}: nobody is called “${v.text}”.`,
-    "unknown-rules": (v: FindingValues) => `There are no rules called “${v.text}”.`,
-    "more-findings": (v: FindingValues) => `${v.first} more of the same kind are not listed.`,
-    "too-many-lines": (v: FindingValues) => `Only the first ${v.first} lines were read.`,
-    "no-result": () => "Two pairs, but no result. Add the score, or “np” when it was not played.",
-    "contract-left-out": (v: FindingValues) =>
-      `“${v.text}” could not be read as a contract; the score ${v.first} counts.`,
-    "ambiguous-letter": (v: FindingValues) =>
-      `“${v.text}” means different things in different languages. Choose the notation.`,
-    "mixed-notation": (v: FindingValues) => `“${v.text}” is a letter of another language than the rest.`,
-    "declarer-by-pair": () => "The declarer is given by pair number; shown as North or East.",
-    "declarer-from-score": () => "No declarer; the score tells the side. Shown as North or East.",
-    "missing-declarer": () => "The contract has no declarer, and no score tells the side.",
-    "other-side-assumed": (v: FindingValues) =>
-      `“${v.text}” is one side’s award; the other side gets the counterpart.`,
-    "ignored-column": (v: FindingValues) => `The column “${v.text}” is not used.`,
-    "score-columns-by-place": () => "Scores further to the right were taken as EW’s.",
-    "number-twice": (v: FindingValues) => `The number “${v.text}” is there twice; the first one counts.`,
-    "missing-name": (v: FindingValues) => `“${v.text}”: a name is missing.`,
-    "vulnerability-differs": (v: FindingValues) =>
-      `“${v.text}” is not this board’s vulnerability; the board number counts.`,
-    "unclosed-quote": () => "A quotation mark is not closed; the rest of the record was read as one cell.",
-    "row-without-pairs": () => "A result without pairs. It was left out.",
-    "unknown-table": (v: FindingValues) => `The part “${v.text}” of the file is not used.`,
-    "short-row": (v: FindingValues) => `${v.second} columns are needed, this row has ${v.first}.`,
-    "erased-line": () => "This line was struck out in the file and is left out.",
-    "played-in-wrong-direction": () => "Played in the wrong direction; the pairs were swapped.",
-    "missing-table": (v: FindingValues) => `The file lacks the part “${v.text}”.`,
-    "board-of-game-before": (v: FindingValues) =>
-      `A game that names no board is taken as another table of the board before (here board ${v.first}).`,
-    "taken-as-not-played": () => "Passed out, but without a score: taken as not played.",
-    "missing-board": () => "This result has no board number.",
-    "unknown-format": () => "This file is of no kind that is known here.",
-    "damaged-file": () => "The file is damaged or ends too early. What could be read is here.",
-    "malformed-xml": (v: FindingValues) =>
-      `The file is not correct XML here: “${v.text}”. The rest was read.`,
-    "too-complex": (v: FindingValues) =>
-      `The file has more than ${v.first} of what a result file has few of; what follows was not read.`,
-    "encrypted-file": () => "The file is encrypted. Save it without encryption and open it again.",
-    "individual-as-pairs": () =>
-      "An individual tournament: each partnership is shown as a pair, and players’ totals are not compared.",
-    "match-without-boards": () =>
-      "A match without its boards: only its total is in the file, and it was left out.",
-    "scored-by-boards": (v: FindingValues) =>
-      `The file’s matches were scored board by board (“${v.text}”): board-a-match, not victory points.`,
-    "unknown-scoring": (v: FindingValues) =>
-      `The scoring “${v.text}” is not known here; taken as matchpoints.`,
-    "no-results": () => "The file holds deals but no results.",
-    "damaged-backup": () => "This backup is damaged and could not be read.",
-    "changed-backup": () => "This backup was changed after it was saved. Check the results.",
-    "damaged-link": () => "This link is damaged or incomplete. Ask for it again.",
-    "newer-version": () =>
-      "This comes from a newer version of Overtrick. Reload the page to get that version.",
   },
 };

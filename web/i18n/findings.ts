@@ -7,10 +7,10 @@ import type { FindingValues } from "./finding-values";
 import type { Dictionary } from "./index";
 
 type Sentences = Record<string, (values: FindingValues) => string>;
-const later = new Map<Place, () => Sentences>();
+const later = new Map<Place | "everywhere", () => Sentences>();
 
-/** Sentences of a page that comes later, for what is found there. */
-export function addSentences(place: Place, sentences: () => Sentences): void {
+/** Sentences that come later: of a page, for what is found there, or of reading and scoring. */
+export function addSentences(place: Place | "everywhere", sentences: () => Sentences): void {
   later.set(place, sentences);
 }
 
@@ -23,9 +23,9 @@ export function sentenceOf(finding: Finding, words: Dictionary, numbers: NumberW
     const value = values[name];
     return typeof value === "number" ? numbers.whole(value) : quote(value ?? "");
   };
-  const own = later.get(readAddress(location.hash).place)?.() ?? {};
-  const known = [own, words.findings as Sentences].find((list) => Object.hasOwn(list, finding.code));
-  const sentence = known?.[finding.code];
+  const { place } = readAddress(location.hash);
+  const lists = [later.get(place)?.(), later.get("everywhere")?.()];
+  const sentence = lists.find((list) => list && Object.hasOwn(list, finding.code))?.[finding.code];
   if (!sentence) return words.finding.unknown(finding.message);
   return sentence({
     text: shown("text"),

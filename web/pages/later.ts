@@ -55,11 +55,12 @@ export function pageOf(place: LaterPlace, query: URLSearchParams, changed: () =>
   </div>`;
 }
 
+const fetchSentences = async (): Promise<void> => (await import("../i18n/finding-words")).findingWords.ready;
+
 function ask(place: LaterPlace, page: LaterPage, changed: () => void): void {
   asked.add(place);
   failed.delete(place);
-  page
-    .fetch()
+  Promise.all([page.fetch(), fetchSentences()])
     .then(
       () => here.add(place),
       () => failed.add(place),

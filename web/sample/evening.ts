@@ -2,7 +2,10 @@
  * The sample: a club evening of our own making. Thirteen pairs, thirteen rounds of two boards, one pair sits out in
  * each round. Board 5 was passed out once, board 9 has an average, board 14 was not played once, on board 20 a pair
  * played with the hands reversed, on board 23 the director awarded 60/40.
+ *
+ * It comes both as typed and as the package would read it, so that a first result needs no reading.
  */
+import type { Event, Line, Notation, Outcome, Player, Seat } from "overtrick";
 import { emptyEvent, newPair, placeKey } from "../store/event-state";
 import type { BoardRows, EventState, Pair, Row } from "../store/event-state";
 
@@ -88,4 +91,68 @@ export function eveningSample(name: string): EventState {
     return { ...newPair(String(i + 1)), names: names.split(", ") };
   });
   return { ...emptyEvent, name, date: "2024-11-14", notation: "english", boards, pairs: seated, places };
+}
+
+const words: Readonly<Record<string, Outcome>> = {
+  bye: { kind: "bye" },
+  PASS: { kind: "passed" },
+  NP: { kind: "notPlayed" },
+  A: { kind: "artificial", ns: "A", ew: "A" },
+  "60/40": { kind: "artificial", ns: 60, ew: 40 },
+};
+
+/** A result as it stands above. */
+function outcomeOf(result: string): Outcome {
+  const [contract = "", declarer, over = ""] = result.replace("NT", "N").split(" ");
+  const tricks = Number(contract[0]) + 6 + (Number(over) || 0);
+  return words[result] ?? { kind: "contract", contract, declarer: declarer as Seat, tricks };
+}
+
+/** The event that `eveningSample` is when it is read. */
+export function eveningEvent({ name, date, scoring, boards, places, pairs: seated }: EventState): Event {
+  const players: Player[] = [];
+  // In the order in which they are named; the first board names them all.
+  const named = boards[0]?.rows.flatMap(({ ns, ew }) => [ns, ew].filter((number) => number !== "")) ?? [];
+  const entries = named.map((id) => ({
+    id,
+    number: id,
+    players: (seated[Number(id) - 1]?.names ?? []).map((called, i) => {
+      const player = { id: `${id}:${i + 1}`, name: called };
+      players.push(player);
+      return player.id;
+    }),
+  }));
+  let sourceLine = 0;
+  const played = boards.map((board) => {
+    // A heading, and a blank line between two boards.
+    sourceLine += sourceLine === 0 ? 1 : 2;
+    const lines = board.rows.map(({ id, ns, ew, result }): Line => {
+      const [round = 0, table = 0] = places[placeKey(board, ns, ew)] ?? [];
+      sourceLine += 1;
+      const reverse = result.endsWith("reverse") ? { reverse: true as const } : {};
+      return { id, ns, ew, outcome: outcomeOf(result), ...reverse, round, table, sourceLine };
+    });
+    return { number: board.number, lines };
+  });
+  return { name, date, scoring, players, entries, boards: played };
+}
+
+/** The sample with its results written in other letters. */
+export function inLetters(
+  state: EventState,
+  { boards }: Event,
+  notation: Notation,
+  write: (line: Line) => string,
+): EventState {
+  if (notation === state.notation) return state;
+  const lines = new Map(boards.flatMap((board) => board.lines.map((line) => [line.id, line])));
+  const inOther = (row: Row): Row => {
+    const line = lines.get(row.id);
+    return line ? { ...row, result: write(line) } : row;
+  };
+  return {
+    ...state,
+    notation,
+    boards: state.boards.map((board) => ({ ...board, rows: board.rows.map(inOther) })),
+  };
 }

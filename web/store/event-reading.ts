@@ -44,19 +44,6 @@ export function readEvent(overtrick: ScoreFunctions, state: EventState): EventRe
   };
 }
 
-/** The same event with its results written in other letters. */
-export function inNotation(overtrick: ScoreFunctions, state: EventState, notation: Notation): EventState {
-  if (state.notation === notation) return state;
-  const { event } = readEvent(overtrick, state);
-  const lines = new Map(event.boards.flatMap((board) => board.lines.map((line) => [line.id, line])));
-  const write = (row: Row): Row => {
-    const line = lines.get(row.id);
-    return line ? { ...row, result: overtrick.writeResult(line, notation), score: "" } : row;
-  };
-  const boards = state.boards.map((board) => ({ ...board, rows: board.rows.map(write) }));
-  return { ...state, notation, boards };
-}
-
 /** Lines are called as their rows are, so that a line keeps its name while others come and go. */
 function nameLines(event: Event, rows: readonly (Row | undefined)[]): void {
   for (const { lines } of event.boards) {

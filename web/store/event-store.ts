@@ -3,17 +3,16 @@
  * back, and is kept in the browser a moment later. A sample is shown like an event of one's own but never kept; the
  * first change makes it one's own.
  */
-import type { Finding, Line, Notation, ScoredEdit, ScoreFunctions, RulesInput } from "overtrick";
+import type { Event, Finding, Line, Notation, ScoredEdit, RulesInput } from "overtrick";
 import { engine, engineComplete, engineReady } from "../engine/engine";
 import { noteTime } from "../timing";
 import { hasKeptEvent, keepEvent, keptEvent, parseEvent } from "./event-keep";
 import type { readEdit } from "./event-edit-reading";
-import { readOnBase } from "./event-base";
-import { readEvent } from "./event-reading";
 import type { EventReading } from "./event-reading";
 import { boardName, emptyEvent, isBlank, isEmpty, removeRows } from "./event-state";
 import type { BoardName, BoardRows, EventState, Row, RulesChoice } from "./event-state";
 import { keep, kept, storageKey } from "./kept";
+import { readerNow, readerReady } from "./reader";
 import type { ScoredEvent } from "./scored";
 
 /** Steps that can be taken back. */
@@ -54,6 +53,9 @@ export class EventStore {
   #refused = false;
   /** The state that `reading` is of. */
   #read: EventState | null = null;
+  /** The sample with what it is when it is read. */
+  #sample: Known | null = null;
+  #awaiting = false;
   /** What the next scoring takes over. */
   #edit: ScoredEdit | null = null;
   /** The reader's own event as kept before a changed sample took its place. */
@@ -67,6 +69,8 @@ export class EventStore {
       .finally(() => this.#compute());
     addEventListener("pagehide", () => this.keepNow());
     addEventListener("storage", this.#elsewhere);
+    // What could not be fetched is asked for again.
+    addEventListener("online", () => this.#compute());
   }
 
   /** Another tab kept the event: it is shown here too, unless something was typed here since. */
@@ -102,8 +106,10 @@ export class EventStore {
     this.#show("own", keptEvent() ?? emptyEvent);
   }
 
-  showSample(state: EventState): void {
+  /** `event` is what the sample is when it is read. */
+  showSample(state: EventState, event: Event): void {
     this.keepNow();
+    this.#sample = knownAs(state, event);
     this.#show("sample", state);
   }
 
@@ -133,8 +139,14 @@ export class EventStore {
     return this.findings.filter(({ severity }) => severity !== "note").length;
   }
 
+  /** Whether what reads is still on its way, so that what came out is of an earlier state. */
+  get unread(): boolean {
+    return !this.#read || !onlyRulesDiffer(this.#read, this.state);
+  }
+
   get boards(): readonly BoardRows[] {
-    return this.state.text === null ? this.state.boards : (this.reading?.boards() ?? []);
+    if (this.state.text === null) return this.state.boards;
+    return (this.unread ? null : this.reading?.boards()) ?? [];
   }
 
   /** Where a line of the event, or of the text, stands among the rows. */
@@ -261,27 +273,60 @@ export class EventStore {
     const overtrick = engine();
     if (overtrick) {
       const begun = performance.now();
-      if (!this.reading || !this.#read || !onlyRulesDiffer(this.#read, this.state)) {
-        const { reading, state } = this;
-        const before = this.#read;
-        const edited =
-          reading && before
-            ? (this.readRowEdit?.(overtrick, before, state, reading) ??
-              this.readTextEdit?.(overtrick, before, state, reading))
-            : null;
-        this.reading = edited ?? readState(overtrick, this.state);
+      const reading = this.#readNow();
+      if (!reading) {
+        this.#tell();
+        return;
       }
+      this.reading = reading;
       this.#read = this.state;
       const read = performance.now();
-      const { event } = this.reading;
+      const { event } = reading;
       const rules: RulesInput = this.state.rules;
-      this.#edit = overtrick.rescore(event, rules, this.#edit);
-      this.scored = { event, rules, scores: this.#edit.scores, overtrick, complete: engineComplete };
+      // Scoring an edit came with what reads; before it there has been none.
+      this.#edit = readerNow() ? overtrick.rescore(event, rules, this.#edit) : null;
+      const scores = this.#edit?.scores ?? overtrick.score(event, rules);
+      this.scored = { event, rules, scores, overtrick, complete: engineComplete };
       this.#collect();
       noteTime("overtrick-read", begun, read);
       noteTime("overtrick-score", read);
     }
     this.#tell();
+  }
+
+  /** What the state is when it is read; null while what reads is on its way, and the results stay as they were. */
+  #readNow(): EventReading | null {
+    const { reading, state } = this;
+    const before = this.#read;
+    if (reading && before && onlyRulesDiffer(before, state)) return reading;
+    const known = [blank, this.#sample].find((one) => one && onlyRulesDiffer(one.state, state));
+    if (known) return known.reading;
+    const reader = readerNow();
+    if (!reader) {
+      this.#awaitReader();
+      return null;
+    }
+    const { overtrick } = reader;
+    const edited =
+      reading && before
+        ? (this.readRowEdit?.(overtrick, before, state, reading) ??
+          this.readTextEdit?.(overtrick, before, state, reading))
+        : null;
+    return edited ?? reader.readState(overtrick, state);
+  }
+
+  #awaitReader(): void {
+    if (this.#awaiting) return;
+    this.#awaiting = true;
+    readerReady()
+      .then(
+        () => {
+          this.failure = null;
+          this.#compute();
+        },
+        (error: unknown) => this.fail(error),
+      )
+      .finally(() => (this.#awaiting = false));
   }
 
   #collect(): void {
@@ -325,11 +370,25 @@ export class EventStore {
   }
 }
 
-/** What was opened is read on what it came with, unless it was taken up as text. */
-function readState(overtrick: ScoreFunctions, state: EventState): EventReading {
-  const { base, text } = state;
-  return base && text === null ? readOnBase(overtrick, state, base) : readEvent(overtrick, state);
+/** A state whose reading is known without what reads. */
+interface Known {
+  state: EventState;
+  reading: EventReading;
 }
+
+function knownAs(state: EventState, event: Event): Known {
+  const { boards, notation = "english" } = state;
+  return { state, reading: { event, findings: [], notation, provisional: false, boards: () => boards } };
+}
+
+const blank = knownAs(emptyEvent, {
+  name: "",
+  date: "",
+  scoring: "matchpoints",
+  players: [],
+  entries: [],
+  boards: [],
+});
 
 const notKept: Finding = {
   severity: "warning",

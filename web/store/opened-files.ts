@@ -3,10 +3,10 @@
  * in the place of the one that was there; a step back brings that back.
  */
 import type { AnyReading } from "overtrick";
-import { engine, readFile } from "../engine/engine";
-import { stateOfEvent } from "./event-base";
+import { readFile } from "../engine/engine";
 import type { EventState, RulesChoice } from "./event-state";
 import { eventStore } from "./event-store";
+import { readerReady } from "./reader";
 import { currentLanguage } from "../i18n/index";
 import { notationOf } from "../i18n/notation";
 
@@ -66,10 +66,10 @@ class OpenedFiles {
     const { reading, cancel } = readFile(content);
     this.#cancel = cancel;
     try {
-      file.reading = await reading;
-      const overtrick = engine();
-      const { event, unread } = file.reading;
-      if (overtrick && event.boards.length > 0)
+      const [{ overtrick, stateOfEvent }, read] = await Promise.all([readerReady(), reading]);
+      file.reading = read;
+      const { event, unread } = read;
+      if (event.boards.length > 0)
         file.state = stateOfEvent(overtrick, event, notationOf(currentLanguage()), unread);
     } catch {
       file.failed = true;

@@ -14,7 +14,7 @@ import { StepError, inRoot, main, run, say, step } from "../../wasm/tools/steps.
 import { writeServiceWorker } from "./service-worker.mjs";
 
 /** WebAssembly, glue and page code of the first visit, after brotli, whichever Emscripten made them. */
-const budget = 140_000;
+const budget = 103_000;
 
 const vite = (heard, folder, ...args) =>
   run(

@@ -3,7 +3,7 @@ import type { TemplateResult } from "lit";
 import type { BookSession } from "overtrick";
 import { dateText } from "../../components/date-text";
 import { writeAddress } from "../../routes";
-import { eveningSample } from "../../sample/evening";
+import { eveningEvent, eveningSample } from "../../sample/evening";
 import { eveningOf, isPart, sessionsOfEvent } from "../../store/club/event-sessions";
 import type { SessionHead } from "../../store/club/event-sessions";
 import type { ClubContents } from "../../store/club/contents";
@@ -60,7 +60,10 @@ export function addView(part: Part): TemplateResult {
 /** The Score page may not have been visited: one's own evening, or the sample for the sample. */
 function openEvening({ store, t }: Part): void {
   if (eventStore.hasKept()) eventStore.showOwn();
-  else if (store.sample) eventStore.showSample(eveningSample(t.entry.sampleName));
+  else if (store.sample) {
+    const sample = eveningSample(t.entry.sampleName);
+    eventStore.showSample(sample, eveningEvent(sample));
+  }
 }
 
 function form(part: Part, scored: ScoredEvent): TemplateResult {

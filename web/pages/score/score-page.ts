@@ -7,12 +7,11 @@ import { boardIn, boardKey, boardOfKey, emptyEvent, isEmpty, isSameBoard } from 
 import type { BoardName } from "../../store/event-state";
 import { eventStore } from "../../store/event-store";
 import { offerUndo } from "../../store/undo";
-import { engine, engineReady, wholeEngine } from "../../engine/engine";
+import { engine, wholeEngine } from "../../engine/engine";
 import { currentLanguage } from "../../i18n/index";
 import { notationOf } from "../../i18n/notation";
-import { eveningSample } from "../../sample/evening";
-import { stateOfEvent } from "../../store/event-base";
-import { inNotation } from "../../store/event-reading";
+import { eveningEvent, eveningSample, inLetters } from "../../sample/evening";
+import { readerReady } from "../../store/reader";
 import type { EntryWays } from "./entry/entry-ways";
 import { fetchFurtherParts, fetchWay } from "./entry/way-parts";
 import { changedBoard, defaultWay, wayOf } from "./entry/ways";
@@ -120,7 +119,7 @@ export class ScorePage extends PageElement {
     this.#linked = packed;
     this.#unpacking = true;
     if (!eventStore.opened) eventStore.startEmpty();
-    void Promise.all([wholeEngine(), engineReady()]).then(async ([overtrick]) => {
+    void Promise.all([wholeEngine(), readerReady()]).then(async ([overtrick, { stateOfEvent }]) => {
       const { event } = await overtrick.unpackEvent(packed);
       this.#unpacking = false;
       if (event.boards.length === 0) {
@@ -153,9 +152,13 @@ export class ScorePage extends PageElement {
   #showSample(): void {
     this.#shownSample = this.#sampleWords();
     const sample = { ...eveningSample(this.t.entry.sampleName), rules: eventStore.state.rules };
+    const event = eveningEvent(sample);
     const overtrick = engine();
     const notation = notationOf(currentLanguage());
-    eventStore.showSample(overtrick ? inNotation(overtrick, sample, notation) : sample);
+    const written = overtrick
+      ? inLetters(sample, event, notation, (line) => overtrick.writeResult(line, notation))
+      : sample;
+    eventStore.showSample(written, event);
   }
 
   /** A changed sample takes the place of one's own event, which is then one tap away. */
@@ -167,13 +170,20 @@ export class ScorePage extends PageElement {
 
   protected override firstUpdated(): void {
     if (!entryArrived) setTimeout(() => void this.#fetchEntry());
+    // What is typed first is read as soon as this is there; nothing else is to delay it.
+    whenUsed(() => void readerReady().catch(() => undefined));
   }
 
   async #fetchEntry(): Promise<void> {
     try {
       await Promise.all([import("./entry/entry-part"), fetchWay(this.way)]);
       entryArrived = true;
-      whenUsed(() => void fetchFurtherParts().catch(() => undefined));
+      whenUsed(
+        () =>
+          void readerReady()
+            .then(fetchFurtherParts, fetchFurtherParts)
+            .catch(() => undefined),
+      );
       this.requestUpdate();
     } catch (error) {
       eventStore.fail(error);
@@ -216,6 +226,7 @@ export class ScorePage extends PageElement {
         ?hidden=${aside !== null}
         .way=${this.way}
         .board=${this.#boardShown()}
+        .unread=${eventStore.unread && eventStore.state.text !== null}
         @overtrick-way=${({ detail }: CustomEvent<Way>) => this.#showWay(detail)}
         @overtrick-board=${({ detail }: CustomEvent<BoardName>) => this.#showBoard(detail)}
         @overtrick-large=${({ detail }: CustomEvent<string | Blob>) => largeText.setAside(detail)}

@@ -7,8 +7,9 @@ import { decimalsOf } from "../../numbers";
 import type { LineView, SheetView } from "../../engine/view";
 import { isText } from "./files/is-text";
 import { isLarge } from "./large-text";
+import "../../styles/sheet.css";
 
-/** The height of a line of the sheet, as in score.css. */
+/** The height of a line of the sheet, as in sheet.css. */
 const lineHeight = 24;
 /** Lines drawn beside the text above and below what is seen, so that scrolling does not outrun them. */
 const spare = 40;

@@ -3,7 +3,7 @@ import type { PropertyValues, TemplateResult } from "lit";
 import { PageElement } from "../../../components/element";
 import type { BoardName, Row, RowCell } from "../../../store/event-state";
 import { eventStore } from "../../../store/event-store";
-import { cellAt } from "../../../store/event-text";
+import { readerReady } from "../../../store/reader";
 import "./board-bar";
 import type { PairsPanel } from "./pairs-panel";
 import type { PastePane } from "./paste-pane";
@@ -30,14 +30,21 @@ export interface Lead {
  * @fires overtrick-way - `detail` is the way that was chosen
  */
 export class EntryWays extends PageElement {
-  static override properties = { way: { attribute: false }, board: { attribute: false } };
+  static override properties = {
+    way: { attribute: false },
+    board: { attribute: false },
+    unread: { attribute: false },
+  };
   declare way: Way;
   declare board: BoardName;
+  /** Whether a text has not been read yet, so that it has no rows. */
+  declare unread: boolean;
 
   constructor() {
     super();
     this.way = "grid";
     this.board = { number: 1 };
+    this.unread = false;
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -64,6 +71,8 @@ export class EntryWays extends PageElement {
 
   #shown(): TemplateResult {
     const words = this.t.entry;
+    if (this.unread && (this.way === "grid" || this.way === "slip"))
+      return html`<p class="soft" role="status">${this.t.aside.reading}</p>`;
     switch (this.way) {
       case "grid":
         return html`<overtrick-board-bar .board=${this.board}></overtrick-board-bar>
@@ -117,6 +126,7 @@ export class EntryWays extends PageElement {
   async lead({ row, line, column, entry, number }: Lead): Promise<void> {
     await this.#drawn();
     if (row) {
+      const { cellAt } = await readerReady();
       // A finding about a pair is about its number, not about the result.
       const seat = number === row.ns.trim() ? "ns" : number === row.ew.trim() ? "ew" : "result";
       const cell: RowCell = column === undefined ? seat : cellAt(row, column);

@@ -2,11 +2,10 @@
  * Several lines, pasted into a cell of the grid. In the first column they are a traveller, or a whole evening with a
  * heading for each board; anywhere else they go down from that cell, and across where a spreadsheet's cells follow.
  */
-import { engine } from "../../../engine/engine";
 import { boardName, emptyEvent, insertRows, isEmpty, rowCells, setCells } from "../../../store/event-state";
 import type { BoardName, EventState, RowCell } from "../../../store/event-state";
-import { rowsOfText } from "../../../store/event-text";
 import type { EventStore } from "../../../store/event-store";
+import type { Reader } from "../../../store/reader";
 import type { GridLine } from "./grid-rows";
 
 type Cells = Partial<Record<RowCell, string>>;
@@ -26,18 +25,21 @@ const longest = 60_000;
 export const isSeveral = (text: string): boolean => /[^\s][\n\r]+\s*[^\s]|\t/u.test(text.slice(0, longest));
 
 /** The event with what was pasted in it; null where it is too much for a grid. */
-export function withPasted(place: GridPlace, text: string): EventState | null {
-  if (place.cell === "ns") return withTravellers(place, text);
+export function withPasted(reader: Reader, place: GridPlace, text: string): EventState | null {
+  if (place.cell === "ns") return withTravellers(reader, place, text);
   return text.length > longest ? null : withColumn(place, text);
 }
 
-function withTravellers({ store, board, lines, at }: GridPlace, text: string): EventState | null {
+function withTravellers(
+  { overtrick, rowsOfText }: Reader,
+  { store, board, lines, at }: GridPlace,
+  text: string,
+): EventState | null {
   const { state, origin } = store;
   // One's own lines in place of the sample's.
   if (origin === "sample" || isEmpty(state))
     return { ...emptyEvent, rules: state.rules, text, firstBoard: board.number };
-  const overtrick = engine();
-  if (!overtrick || text.length > longest) return null;
+  if (text.length > longest) return null;
   const { notation } = state;
   const reading = overtrick.readTravellers(text, { board: board.number, ...(notation ? { notation } : {}) });
   let changed = store.asRows;

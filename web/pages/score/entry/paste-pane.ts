@@ -57,8 +57,10 @@ export class PastePane extends StoreElement {
   }
 
   #view(text: string): SheetView | null {
-    const { scored, reading } = this.store;
-    return scored && reading ? sheetView(scored.event, scored.scores, reading.findings, text, true) : null;
+    const { scored, reading, unread } = this.store;
+    return scored && reading && !unread
+      ? sheetView(scored.event, scored.scores, reading.findings, text, true)
+      : null;
   }
 
   #boardField(): TemplateResult {

@@ -5,7 +5,7 @@ import { contract, outcomeWord } from "../../../components/contract";
 import { sentenceOf } from "../../../i18n/findings";
 import { decimalsOf } from "../../../numbers";
 import { insertRow, removeRows, setCells } from "../../../store/event-state";
-import type { BoardName, RowCell } from "../../../store/event-state";
+import type { BoardName, Row, RowCell } from "../../../store/event-state";
 import { findingsOf, gridLines, rowsOf, scoredLines } from "./grid-rows";
 import type { GridLine } from "./grid-rows";
 import "./slip-pad";
@@ -106,7 +106,7 @@ export class SlipForm extends StoreElement {
   /** What was read, drawn as players write it; what could not be read, as typed. */
   #what({ row, expected }: GridLine): TemplateResult | string {
     if (!row) return expected?.result ?? "";
-    const line = this.#outcomes.get(row.id);
+    const line = this.#lineOf(row);
     if (!line) return row.result;
     const drawn = contract(line.outcome, this.t);
     const reversed = line.reverse ? html` <span class="soft">${this.t.outcomes.reverse}</span>` : nothing;
@@ -115,11 +115,17 @@ export class SlipForm extends StoreElement {
     return html`${word || (line.outcome.kind === "score" ? "" : row.result)}${reversed}`;
   }
 
+  /** What a row was read to be; nothing for the one on the pad while it has not been read. */
+  #lineOf(row: Row): Line | undefined {
+    const open = this.open !== null && this.#lines[this.open]?.row === row;
+    return open && this.store.unread ? undefined : this.#outcomes.get(row.id);
+  }
+
   #pad({ row, expected }: GridLine, at: number): TemplateResult {
     const cells = row ?? { ns: expected?.ns ?? "", ew: expected?.ew ?? "", result: "", score: "" };
     return html`<overtrick-slip-pad
       .cells=${cells}
-      .line=${(row && this.#outcomes.get(row.id)) ?? null}
+      .line=${(row && this.#lineOf(row)) ?? null}
       .conditions=${this.store.scored?.overtrick.boardConditions(this.board.number) ?? null}
       .last=${this.#isLast(at)}
       @overtrick-cells=${({ detail }: CustomEvent<Partial<Record<RowCell, string>>>) => this.#write(at, detail)}

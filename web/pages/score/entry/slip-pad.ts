@@ -44,6 +44,8 @@ export class SlipPad extends PageElement {
   /** Level and strain while one of them is still missing. */
   declare chosen: { level: string; strain: string };
   declare menu: boolean;
+  /** What was tapped last, for as long as the package has not read it. */
+  #tapped: { text: string; line: Line } | null = null;
 
   constructor() {
     super();
@@ -55,8 +57,14 @@ export class SlipPad extends PageElement {
     this.menu = false;
   }
 
+  get #line(): Line | null {
+    const tapped = this.#tapped?.text === this.cells.result ? this.#tapped.line : null;
+    return this.line ?? tapped ?? null;
+  }
+
   get #contract(): Contract | null {
-    return this.line?.outcome.kind === "contract" ? this.line.outcome : null;
+    const outcome = this.#line?.outcome;
+    return outcome?.kind === "contract" ? outcome : null;
   }
 
   protected override render(): TemplateResult {
@@ -217,9 +225,11 @@ export class SlipPad extends PageElement {
     const { kind, contract, declarer, tricks } = { ...before, ...change };
     if (contract.length < 2) return;
     const outcome: Contract = { kind, contract, declarer, tricks };
-    const line: Line = { ...(this.line ?? { id: "", ns: this.cells.ns, ew: this.cells.ew }), outcome };
+    const line: Line = { ...(this.#line ?? { id: "", ns: this.cells.ns, ew: this.cells.ew }), outcome };
     const text = engine()?.writeResult(line, eventStore.notation(notationOf(currentLanguage())));
-    if (text !== undefined) this.#write({ result: text, score: "" });
+    if (text === undefined) return;
+    this.#tapped = { text, line };
+    this.#write({ result: text, score: "" });
   }
 
   #special({ detail }: CustomEvent<SpecialResult | "remove">): void {
@@ -233,6 +243,7 @@ export class SlipPad extends PageElement {
   }
 
   #next(): void {
+    this.#tapped = null;
     this.chosen = { level: "", strain: "" };
     this.dispatchEvent(new CustomEvent("overtrick-next", { bubbles: true }));
   }

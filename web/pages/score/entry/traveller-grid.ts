@@ -7,6 +7,8 @@ import { sentenceOf } from "../../../i18n/findings";
 import { decimalsOf } from "../../../numbers";
 import { insertRow, removeRows, rowCells, setCells } from "../../../store/event-state";
 import type { BoardName, RowCell, Row } from "../../../store/event-state";
+import { readerNow, readerReady } from "../../../store/reader";
+import type { Reader } from "../../../store/reader";
 import { findingsOf, gridLines, rowsOf, scoredLines } from "./grid-rows";
 import type { GridLine } from "./grid-rows";
 import { keyAction } from "./grid-keys";
@@ -243,9 +245,19 @@ export class TravellerGrid extends StoreElement {
     const text = event.clipboardData?.getData("text/plain") ?? "";
     if (!place || !isSeveral(text)) return;
     event.preventDefault();
+    const reader = readerNow();
+    if (reader) this.#paste(reader, place, text);
+    else
+      readerReady().then(
+        (arrived) => this.#paste(arrived, place, text),
+        (error: unknown) => this.store.fail(error),
+      );
+  }
+
+  #paste(reader: Reader, place: { at: number; cell: RowCell }, text: string): void {
     const { store, board } = this;
     const large = isLarge(text.length);
-    const state = large ? null : withPasted({ ...place, store, board, lines: this.#lines }, text);
+    const state = large ? null : withPasted(reader, { ...place, store, board, lines: this.#lines }, text);
     if (!state) {
       this.dispatchEvent(new CustomEvent("overtrick-large", { detail: text, bubbles: true }));
       return;

@@ -8,6 +8,7 @@ import { eventStore } from "../../../store/event-store";
 import { openedFiles } from "../../../store/opened-files";
 import type { OpenedFile } from "../../../store/opened-files";
 import type { ScoredEvent } from "../../../store/scored";
+import "../../../styles/file-panel.css";
 
 /** Differences that are listed; more would be another event. */
 const mostListed = 200;

@@ -1,0 +1,81 @@
+import type { FindingSentences } from "./en";
+
+export const findingsNl: FindingSentences = {
+  findings: {
+    "empty-input": () => "Er is nog niets om te lezen.",
+    "unreadable-line": (v) => `“${v.text}” is geen score. Schrijf paar NZ, paar OW en score.`,
+    "missing-field": (v) =>
+      `Er zijn ${v.second} velden nodig, er staan er ${v.first}: paar NZ, paar OW, score.`,
+    "extra-text": (v) => `“${v.text}” is niet begrepen en weggelaten; de rest telt mee.`,
+    "not-a-number": (v) => `“${v.text}” is geen getal.`,
+    "number-out-of-range": (v) => `“${v.text}” kan niet: mogelijk is ${v.first} tot en met ${v.second}.`,
+    "too-large": (v) => `De tekst heeft ${v.first} bytes; ${v.second} is de grens. Splits hem in tweeën.`,
+    "invalid-utf8": () => "Sommige tekens waren onleesbaar en zijn vervangen.",
+    "unknown-contract": (v) => `“${v.text}” is geen score en geen contract.`,
+    "both-scores-filled": (v) =>
+      `Beide kanten hebben een score, ${v.first} en ${v.second}. Houd er één over.`,
+    "pair-twice-on-board": () => "Een paar speelt dit spel twee keer. Kijk de paarnummers na.",
+    "pair-meets-itself": () => "Een paar speelt tegen zichzelf. Kijk de paarnummers na.",
+    "impossible-score": (v) => `Geen contract levert hier ${v.first} op. De score telt zoals hij er staat.`,
+    "score-contradicts-contract": (v) =>
+      `De score is ${v.first}, het contract geeft ${v.second}. De score telt.`,
+    "sides-swapped": () => "Dezelfde twee paren staan nog eens bij dit spel, met NZ en OW verwisseld.",
+    "number-out-of-field": () => "Dit paarnummer ligt ver buiten de andere. Kijk het na.",
+    "more-lines-than-expected": (v) =>
+      `Dit spel heeft ${v.second} regels, maar er werden er ${v.first} verwacht.`,
+    "table-without-match": () => "De andere tafel van deze wedstrijd ontbreekt bij dit spel.",
+    "weights-not-all": (v) => `De gewichten zijn samen ${v.first} %, niet 100 %. Ze tellen naar verhouding.`,
+    "board-twice": (v) => `Spel ${v.first} staat er twee keer. Elk wordt op zichzelf vergeleken.`,
+    "invalid-value": (v) => `${v.path}: “${v.text}” kan hier niet.`,
+    "number-as-text": (v) => `${v.path}: “${v.text}” is tekst; dit en wat erop lijkt is als getal gelezen.`,
+    "unknown-reference": (v) => `${v.path}: niemand heet “${v.text}”.`,
+    "unknown-rules": (v) => `Er zijn geen regels die “${v.text}” heten.`,
+    "more-findings": (v) => `Nog ${v.first} van dezelfde soort staan niet in de lijst.`,
+    "too-many-lines": (v) => `Alleen de eerste ${v.first} regels zijn gelezen.`,
+    "no-result": () => "Twee paren, maar geen score. Vul de score in, of “NG” als er niet gespeeld is.",
+    "contract-left-out": (v) => `“${v.text}” is niet als contract te lezen; de score ${v.first} telt.`,
+    "ambiguous-letter": (v) => `“${v.text}” betekent in elke taal iets anders. Kies de notatie.`,
+    "mixed-notation": (v) => `“${v.text}” is een letter uit een andere taal dan de rest.`,
+    "declarer-by-pair": () => "De leider staat er als paarnummer; getoond als noord of oost.",
+    "declarer-from-score": () => "Geen leider; de score wijst de kant aan. Getoond als noord of oost.",
+    "missing-declarer": () => "Het contract heeft geen leider, en geen score wijst de kant aan.",
+    "other-side-assumed": (v) => `“${v.text}” geldt voor één kant; de andere krijgt het tegendeel.`,
+    "ignored-column": (v) => `De kolom “${v.text}” wordt niet gebruikt.`,
+    "score-columns-by-place": () => "Scores die verder naar rechts staan, zijn als OW gelezen.",
+    "number-twice": (v) => `Het nummer “${v.text}” staat er twee keer; het eerste telt.`,
+    "missing-name": (v) => `“${v.text}”: er ontbreekt een naam.`,
+    "vulnerability-differs": (v) => `“${v.text}” is niet de kwetsbaarheid van dit spel; het spelnummer telt.`,
+    "unclosed-quote": () =>
+      "Een aanhalingsteken is niet gesloten; de rest van de rij is als één vak gelezen.",
+    "row-without-pairs": () => "Een score zonder paren. Die is weggelaten.",
+    "unknown-table": (v) => `Het onderdeel “${v.text}” van het bestand wordt niet gebruikt.`,
+    "short-row": (v) => `Er zijn ${v.second} kolommen nodig, deze rij heeft er ${v.first}.`,
+    "erased-line": () => "Deze regel is in het bestand doorgehaald en is weggelaten.",
+    "played-in-wrong-direction": () => "In de verkeerde richting gespeeld; de paren zijn omgewisseld.",
+    "missing-table": (v) => `In het bestand ontbreekt het onderdeel “${v.text}”.`,
+    "board-of-game-before": (v) =>
+      `Een partij zonder spelnummer geldt als een andere tafel van het spel ervoor (hier spel ${v.first}).`,
+    "taken-as-not-played": () => "Rondpas zonder score: gelezen als niet gespeeld.",
+    "missing-board": () => "Deze score heeft geen spelnummer.",
+    "unknown-format": () => "Dit soort bestand is hier niet bekend.",
+    "damaged-file": () => "Het bestand is beschadigd of houdt te vroeg op. Wat leesbaar was, staat er.",
+    "malformed-xml": (v) => `Het bestand is hier geen correcte XML: “${v.text}”. De rest is gelezen.`,
+    "too-complex": (v) =>
+      `Het bestand heeft meer dan ${v.first} van iets waar een uitslag er weinig van heeft; de rest is niet gelezen.`,
+    "encrypted-file": () =>
+      "Het bestand is versleuteld. Sla het zonder versleuteling op en open het opnieuw.",
+    "individual-as-pairs": () =>
+      "Een individueel toernooi: elk tweetal staat er als paar, en totalen per speler worden niet vergeleken.",
+    "match-without-boards": () =>
+      "Een wedstrijd zonder spellen: alleen het totaal staat in het bestand; ze is weggelaten.",
+    "scored-by-boards": (v) =>
+      `In het bestand zijn de wedstrijden per spel berekend (“${v.text}”): board-a-match, geen VP.`,
+    "unknown-scoring": (v) => `De rekenwijze “${v.text}” is hier niet bekend; gelezen als matchpunten.`,
+    "no-results": () => "Het bestand bevat spelverdelingen maar geen scores.",
+    "damaged-backup": () => "Deze back-up is beschadigd en kon niet gelezen worden.",
+    "changed-backup": () => "Deze back-up is na het bewaren gewijzigd. Controleer de scores.",
+    "damaged-link": () => "Deze link is beschadigd of onvolledig. Vraag hem opnieuw.",
+    "newer-version": () =>
+      "Dit komt uit een nieuwere versie van Overtrick. Laad de pagina opnieuw om die te krijgen.",
+  },
+};
