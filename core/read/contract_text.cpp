@@ -132,6 +132,8 @@ struct ResultWordRow {
 };
 
 constexpr auto countedWords = std::to_array<ResultWordRow>({
+    {"trick", ResultWord::tricks},   {"tricks", ResultWord::tricks},   {"slag", ResultWord::tricks},
+    {"slagen", ResultWord::tricks},  {"stik", ResultWord::tricks},     {"stick", ResultWord::tricks},
     {"down", ResultWord::down},      {"dwn", ResultWord::down},        {"off", ResultWord::down},
     {"minus", ResultWord::down},     {"undertrick", ResultWord::down}, {"undertricks", ResultWord::down},
     {"light", ResultWord::down},     {"onderslag", ResultWord::down},  {"onderslagen", ResultWord::down},
@@ -247,6 +249,10 @@ class PieceReader {
     const ResultForm form = value > 7 ? ResultForm::tricks : ResultForm::bare;
     const ResultWord word = std::exchange(contract_.open, ResultWord::none);
     if (word == ResultWord::none) return setResult(form, value);
+    if (word == ResultWord::tricks) {
+      contract_.result = ResultForm::none;
+      return setResult(ResultForm::tricks, value);
+    }
     contract_.result = ResultForm::none;
     if (word == ResultWord::made) return setResult(value > 7 ? form : ResultForm::level, value);
     return setResult(ResultForm::relative, word == ResultWord::down ? -value : value);
@@ -254,7 +260,8 @@ class PieceReader {
 
   // "down 1", "1 down", "made 4". Until its number comes the word alone is no result, but "made" is one.
   bool setWord(ResultWord word) {
-    if (contract_.result == ResultForm::bare) {
+    const bool counted = contract_.result == ResultForm::tricks && word == ResultWord::tricks;
+    if (contract_.result == ResultForm::bare || counted) {
       contract_.open = word;
       return setNumber(contract_.resultValue);
     }
@@ -368,12 +375,19 @@ class PieceReader {
       if (!minus) return false;
       at_ += 1;
       // "4S-N" joins, "N4S-" is made.
-      return at_ < piece_.size() ? isLetter(piece_[at_]) : setResult(ResultForm::made, 0);
+      joined_ = at_ < piece_.size() && isLetter(piece_[at_]);
+      return joined_ || (at_ == piece_.size() && setResult(ResultForm::made, 0));
     }
     const auto value = readCount(rest().substr(1, digits - 1));
     if (!value || *value > 13) return false;
     at_ += digits;
-    // "down -1" says it twice.
+    // "4S-N-10": the dash joins again.
+    if (minus && joined_) return setNumber(*value);
+    // "made +1" and "down -1" say it twice.
+    if (contract_.open == ResultWord::made) {
+      contract_.open = ResultWord::none;
+      contract_.result = ResultForm::none;
+    }
     if (contract_.open == (minus ? ResultWord::down : ResultWord::up)) return setNumber(*value);
     return setResult(ResultForm::relative, minus ? -*value : *value);
   }
@@ -414,6 +428,7 @@ class PieceReader {
   std::string_view next_;
   std::size_t at_ = 0;
   std::size_t behindStrain_ = std::string_view::npos;
+  bool joined_ = false;  // by a dash
 };
 
 }  // namespace

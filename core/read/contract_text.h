@@ -31,7 +31,7 @@ enum class ResultForm : std::uint8_t {
 enum class BareResult : std::uint8_t { tricks, relative, level, undecided };
 
 // A word that says what the number beside it counts.
-enum class ResultWord : std::uint8_t { none, down, up, made };
+enum class ResultWord : std::uint8_t { none, down, up, made, tricks };
 
 struct ContractText {
   std::uint8_t level = 0;

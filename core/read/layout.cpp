@@ -168,6 +168,8 @@ HeadingReading buildLayout(const std::vector<CellHeading>& first, const std::vec
         !first[i].text.empty()) {
       word = group;
     }
+    // "+" and "-" side by side; alone a dash says nothing.
+    if (word == W::unknown && heading.text == "-" && i > 0 && words.back() == W::scoreNs) word = W::scoreEw;
     words.push_back(word);
     Column column;
     column.role = giver.roleOf(word, group);

@@ -87,6 +87,9 @@ TEST_CASE("results in words") {
        "1: 1-2 4S N 10; 1: 3-4 3N E 8; 1: 5-6 3N E 8; 1: 7-8 3N E 7; 1: 9-10 3N E 7", ""},
       {"signs in words", "1 2 3NT E minus 1\n3 4 3NT E plus 1\n5 6 3NT E down -1\n7 8 3NT E made",
        "1: 1-2 3N E 8; 1: 3-4 3N E 10; 1: 5-6 3N E 8; 1: 7-8 3N E 9", ""},
+      {"made, and over", "1 2 3NT N made +1", "1: 1-2 3N N 10", ""},
+      {"tricks, said so", "1 2 4S N 10 tricks\n3 4 3UT Ø 6 stik\n5 6 4S N tricks 6",
+       "1: 1-2 4S N 10; 1: 3-4 3N E 6; 1: 5-6 4S N 6", ""},
       {"tricks made", "1 2 4S N made 10", "1: 1-2 4S N 10", ""},
       {"Danish", "1 2 3UT Ø bet 1\n3 4 3UT Ø 1 bet", "1: 1-2 3N E 8; 1: 3-4 3N E 8", ""},
       {"Swedish", "1 2 3NT Ö 1 straff\n3 4 3NT Ö straff 2", "1: 1-2 3N E 8; 1: 3-4 3N E 7", ""},
@@ -132,6 +135,10 @@ TEST_CASE("columns that only their values explain") {
        "Spel 1\nNZ OW Cont Door Res NZ OW\n1 2 4S Z C 420\n3 4 3SA O +1   430\n5 6 3SA O 50",
        "1: 1-2 4S S 10 (420); 1: 3-4 3N E 10 (-430); 1: 5-6 3N E 8 (50)", ""},
       {"whose score, nobody knows", "NS EW NS+ EW+\n1 2 420\n3 4 0", "1: 3-4 0", "unclear-score 2:5+3"},
+      {"plus and minus alone", "NS;EW;Contract;By;Tks;+;-\n1;2;4S;N;10;420;\n3;4;3NT;E;9;;400",
+       "1: 1-2 4S N 10 (420); 1: 3-4 3N E 9 (-400)", ""},
+      {"over and under", "NS;EW;Contract;By;Over;Under\n1;2;4S;N;1;\n3;4;3NT;E;;2",
+       "1: 1-2 4S N 11; 1: 3-4 3N E 7", ""},
       {"a contract in a pair's place", "NS;EW;Score\n1;3NT;420", "", "not-a-number 2:3+3"},
   };
   for (const Row& row : rows) check(row);
@@ -184,6 +191,8 @@ TEST_CASE("small things people write") {
       {"brackets", "1 2 4S[N]=\n3 4 (420)", "1: 1-2 4S N 10; 1: 3-4 -420", ""},
       {"passed out and not played", "1 2 4pass\n3 4 N/P", "1: 1-2 pass; 1: 3-4 np", ""},
       {"averages", "1 2 G+ G-\n3 4 M- M+\n5 6 gns", "1: 1-2 A+:A-; 1: 3-4 A-:A+; 1: 5-6 A:A", ""},
+      {"dashes that join", "1 2 4S-N-10\n3 4 3NT-E-8", "1: 1-2 4S N 10; 1: 3-4 3N E 8", ""},
+      {"a dash that may join or be a minus", "1 2 4S-N-1", "", "unclear-result 1:5+6"},
       {"a sign behind is none", "1 2 420-", "", "unknown-contract 1:5+4"},
       {"O beside French clubs", "1 2 4T O =", "", "ambiguous-letter 1:5+6"},
   };
