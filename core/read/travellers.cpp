@@ -285,7 +285,8 @@ class TravellerReader {
     if (!layRow(layout_, line_, fields_, fields)) return false;
     const bool pairs = layout_.has(Role::ns) && layout_.has(Role::ew);
     if (pairs && fields[Role::ns].empty() && fields[Role::ew].empty()) return false;
-    if (surveying_ && fields.wordsFrom == 0) values_->add(layout_, fields_.fields);
+    const bool inOrder = fields_.separator == layout_.separator && fields.wordsFrom == 0;
+    if (surveying_ && inOrder) values_->add(layout_, fields_.fields);
     if (!takePlace(fields)) return true;
     if (fields.wordsFrom > 0) {
       readBehind(fields);
