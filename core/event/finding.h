@@ -46,6 +46,10 @@ enum class Severity : std::uint8_t { note, warning, error };
   X(moreFindings, note, "more-findings")                /* how many were left out */                \
   X(tooManyLines, error, "too-many-lines")              /* limit: what follows was not read */      \
   X(noResult, warning, "no-result")                     /* a line of two pairs and nothing else */  \
+  X(unclearResult, error, "unclear-result")             /* tricks, overtricks or the level made? */ \
+  X(unclearScore, error, "unclear-score")               /* whose it is, or what it is, is not known */ \
+  X(tricksContradictResult, warning, "tricks-contradict-result") /* tricks written, by the result */ \
+  X(assumedMade, warning, "assumed-made")               /* a contract without any result */         \
   X(contractLeftOut, warning, "contract-left-out")      /* the score that was kept */               \
   X(ambiguousLetter, error, "ambiguous-letter")         /* means two things in two languages */     \
   X(mixedNotation, warning, "mixed-notation")           /* a letter that the language does not have */ \

@@ -1,6 +1,7 @@
 #include "read/contract_text.h"
 
 #include <array>
+#include <utility>
 
 #include "read/fields.h"
 #include "read/numbers.h"
@@ -121,8 +122,40 @@ constexpr auto strainWords = std::to_array<StrainRow>({
     {"treff", Strain::clubs, letter::strainT},
 });
 
-constexpr auto madeWords = std::to_array<std::string_view>(
-    {"c", "made", "just", "contract", "gemaakt", "hjem", "hjemme", "hemma", "jämnt", "lige"});
+constexpr auto madeWords =
+    std::to_array<std::string_view>({"c", "made", "makes", "making", "make", "just", "contract", "gemaakt",
+                                     "hjem", "hjemme", "hemma", "jämnt", "lige", "vundet", "vunnet"});
+
+struct ResultWordRow {
+  std::string_view text;
+  ResultWord word;
+};
+
+constexpr auto countedWords = std::to_array<ResultWordRow>({
+    {"trick", ResultWord::tricks},   {"tricks", ResultWord::tricks},   {"slag", ResultWord::tricks},
+    {"slagen", ResultWord::tricks},  {"stik", ResultWord::tricks},     {"stick", ResultWord::tricks},
+    {"down", ResultWord::down},      {"dwn", ResultWord::down},        {"off", ResultWord::down},
+    {"minus", ResultWord::down},     {"undertrick", ResultWord::down}, {"undertricks", ResultWord::down},
+    {"light", ResultWord::down},     {"onderslag", ResultWord::down},  {"onderslagen", ResultWord::down},
+    {"bet", ResultWord::down},       {"beten", ResultWord::down},      {"beter", ResultWord::down},
+    {"undertræk", ResultWord::down}, {"understik", ResultWord::down},  {"straff", ResultWord::down},
+    {"straffar", ResultWord::down},  {"bort", ResultWord::down},       {"plus", ResultWord::up},
+    {"over", ResultWord::up},        {"up", ResultWord::up},           {"overtrick", ResultWord::up},
+    {"overtricks", ResultWord::up},  {"overslag", ResultWord::up},     {"overslagen", ResultWord::up},
+    {"overtræk", ResultWord::up},    {"overstik", ResultWord::up},     {"över", ResultWord::up},
+    {"överstick", ResultWord::up},
+});
+
+struct CountRow {
+  std::string_view text;
+  std::int32_t count;
+};
+
+constexpr auto countWords = std::to_array<CountRow>({
+    {"one", 1},  {"two", 2},  {"three", 3}, {"four", 4}, {"five", 5}, {"six", 6},  {"een", 1}, {"één", 1},
+    {"twee", 2}, {"drie", 3}, {"vier", 4},  {"vijf", 5}, {"zes", 6},  {"en", 1},   {"ett", 1}, {"to", 2},
+    {"tre", 3},  {"fire", 4}, {"fem", 5},   {"seks", 6}, {"två", 2},  {"fyra", 4}, {"sex", 6},
+});
 constexpr auto byWords = std::to_array<std::string_view>({"by", "door", "af", "av", "von"});
 
 struct DoublingRow {
@@ -208,7 +241,33 @@ class PieceReader {
     }
     if (!contract_.strain || *value > 13) return false;
     at_ += digits;
-    return setResult(ResultForm::tricks, *value);
+    return setNumber(*value);
+  }
+
+  // A number without a sign: what it counts is said by a word before it, by one behind, or by the whole text.
+  bool setNumber(std::int32_t value) {
+    const ResultForm form = value > 7 ? ResultForm::tricks : ResultForm::bare;
+    const ResultWord word = std::exchange(contract_.open, ResultWord::none);
+    if (word == ResultWord::none) return setResult(form, value);
+    if (word == ResultWord::tricks) {
+      contract_.result = ResultForm::none;
+      return setResult(ResultForm::tricks, value);
+    }
+    contract_.result = ResultForm::none;
+    if (word == ResultWord::made) return setResult(value > 7 ? form : ResultForm::level, value);
+    return setResult(ResultForm::relative, word == ResultWord::down ? -value : value);
+  }
+
+  // "down 1", "1 down", "made 4". Until its number comes the word alone is no result, but "made" is one.
+  bool setWord(ResultWord word) {
+    const bool counted = contract_.result == ResultForm::tricks && word == ResultWord::tricks;
+    if (contract_.result == ResultForm::bare || counted) {
+      contract_.open = word;
+      return setNumber(contract_.resultValue);
+    }
+    if (!setResult(word == ResultWord::made ? ResultForm::made : ResultForm::unclear, 0)) return false;
+    contract_.open = word;
+    return true;
   }
 
   // "4 S N" has its strain in the next piece; "2 N4S" is a pair number before a contract.
@@ -261,7 +320,11 @@ class PieceReader {
     if (const SeatRow* row = findRow(seatWords, word)) return setSeat(*row);
     if (!contract_.strain) return isOneOf(word, byWords);
     if (const DoublingRow* row = findRow(doublingWords, word)) return setDoubling(row->doubling);
-    if (isOneOf(word, madeWords)) return setResult(ResultForm::made, 0);
+    if (isOneOf(word, madeWords)) {
+      return word.size() > 1 ? setWord(ResultWord::made) : setResult(ResultForm::made, 0);
+    }
+    if (const ResultWordRow* row = findRow(countedWords, word)) return setWord(row->word);
+    if (const CountRow* row = findRow(countWords, word)) return setNumber(row->count);
     return isOneOf(word, byWords);
   }
 
@@ -312,11 +375,20 @@ class PieceReader {
       if (!minus) return false;
       at_ += 1;
       // "4S-N" joins, "N4S-" is made.
-      return at_ < piece_.size() ? isLetter(piece_[at_]) : setResult(ResultForm::made, 0);
+      joined_ = at_ < piece_.size() && isLetter(piece_[at_]);
+      return joined_ || (at_ == piece_.size() && setResult(ResultForm::made, 0));
     }
     const auto value = readCount(rest().substr(1, digits - 1));
     if (!value || *value > 13) return false;
     at_ += digits;
+    // "4S-N-10": the dash joins again.
+    if (minus && joined_) return setNumber(*value);
+    // "made +1" and "down -1" say it twice.
+    if (contract_.open == ResultWord::made) {
+      contract_.open = ResultWord::none;
+      contract_.result = ResultForm::none;
+    }
+    if (contract_.open == (minus ? ResultWord::down : ResultWord::up)) return setNumber(*value);
     return setResult(ResultForm::relative, minus ? -*value : *value);
   }
 
@@ -326,7 +398,7 @@ class PieceReader {
       return contract_.strain && setResult(ResultForm::made, 0);
     }
     if (c == '*' || c == '!') return contract_.strain && marks(c);
-    const bool joins = c == '(' || c == ')' || c == ',' || c == '/' || c == ':' || c == '.';
+    const bool joins = std::string_view("()[],/:.").find(c) != std::string_view::npos;
     if (joins) at_ += 1;
     return joins;
   }
@@ -356,6 +428,7 @@ class PieceReader {
   std::string_view next_;
   std::size_t at_ = 0;
   std::size_t behindStrain_ = std::string_view::npos;
+  bool joined_ = false;  // by a dash
 };
 
 }  // namespace
@@ -422,10 +495,23 @@ bool takeResult(ContractText& contract, std::string_view text) {
   return true;
 }
 
-std::optional<std::int32_t> tricksOf(const ContractText& contract) {
+std::optional<std::int32_t> tricksOf(const ContractText& contract, BareResult bare) {
+  ResultForm form = contract.result;
+  if (form == ResultForm::bare) {
+    form = bare == BareResult::tricks     ? ResultForm::tricks
+           : bare == BareResult::relative ? ResultForm::relative
+           : bare == BareResult::level    ? ResultForm::level
+           : contract.resultValue - contract.level >= 5
+               ? ResultForm::tricks  // five overtricks are nobody's habit
+               : ResultForm::unclear;
+  }
+  if (form == ResultForm::unclear) return std::nullopt;
   std::int32_t tricks = contract.level + 6;
-  if (contract.result == ResultForm::relative) tricks += contract.resultValue;
-  if (contract.result == ResultForm::tricks) tricks = contract.resultValue;
+  if (form == ResultForm::relative) tricks += contract.resultValue;
+  if (form == ResultForm::tricks) tricks = contract.resultValue;
+  // A contract is not made at a lower level than it was bid.
+  if (form == ResultForm::level)
+    tricks = contract.resultValue < contract.level ? -1 : contract.resultValue + 6;
   if (tricks < 0 || tricks > 13) return std::nullopt;
   return tricks;
 }

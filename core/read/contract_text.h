@@ -2,7 +2,9 @@
 //
 // 4SN+1, N4S+1, 4♠ N +1, 4S x S -2, 3NT= E, 4S!-6, 1NT**, 3SA O C, tricks as 10. A letter directly behind the
 // level is the strain, any other a seat. D and R double only directly behind a strain. Made is =, C, nothing,
-// or a bare dash at the end, as on the Belgian sheet. Not here: whole lines (see read/row.h).
+// or a bare dash at the end, as on the Belgian sheet. Results may be words: "made 4", "down 1", "two off".
+// What a small number without a sign means is told by the whole text (see read/bare_result.h). Not here: whole
+// lines (see read/row.h).
 #pragma once
 
 #include <cstdint>
@@ -15,7 +17,21 @@
 
 namespace overtrick {
 
-enum class ResultForm : std::uint8_t { none, made, relative, tricks };
+enum class ResultForm : std::uint8_t {
+  none,
+  made,
+  relative,
+  tricks,
+  level,   // "made 4": tricks above the book of six
+  bare,    // a number up to 7 without a sign: any of the three above
+  unclear  // words of a result that do not make one
+};
+
+// What a bare number is taken for.
+enum class BareResult : std::uint8_t { tricks, relative, level, undecided };
+
+// A word that says what the number beside it counts.
+enum class ResultWord : std::uint8_t { none, down, up, made, tricks };
 
 struct ContractText {
   std::uint8_t level = 0;
@@ -23,8 +39,9 @@ struct ContractText {
   Doubling doubling = Doubling::undoubled;
   std::optional<Seat> declarer;
   ResultForm result = ResultForm::none;
-  std::int32_t resultValue = 0;  // over- or undertricks, or tricks
-  Letters letters = 0;           // those that tell languages apart
+  std::int32_t resultValue = 0;        // over- or undertricks, tricks, or a level
+  ResultWord open = ResultWord::none;  // met, and its number may follow
+  Letters letters = 0;                 // those that tell languages apart
 
   [[nodiscard]] bool started() const { return level != 0 || declarer.has_value(); }
   [[nodiscard]] bool hasContract() const { return level != 0 && strain.has_value(); }
@@ -42,7 +59,9 @@ struct ContractText {
 [[nodiscard]] bool takeDoubling(ContractText& contract, std::string_view text);
 [[nodiscard]] bool takeResult(ContractText& contract, std::string_view text);
 
-// Tricks that declarer won; without a result the contract was made. Nothing when out of 0…13.
-[[nodiscard]] std::optional<std::int32_t> tricksOf(const ContractText& contract);
+// Tricks that declarer won; without a result the contract was made. Nothing when out of 0…13, and when `bare`
+// is needed and undecided.
+[[nodiscard]] std::optional<std::int32_t> tricksOf(const ContractText& contract,
+                                                   BareResult bare = BareResult::tricks);
 
 }  // namespace overtrick

@@ -1,5 +1,8 @@
 #include "read/headings.h"
 
+#include <algorithm>
+#include <utility>
+
 #include "read/fields.h"
 #include "read/heading_words.h"
 #include "read/numbers.h"
@@ -17,6 +20,13 @@ std::string_view leadingDigits(std::string_view text) {
   return text.substr(0, digits);
 }
 
+// Whatever the case of its letters.
+bool endsWith(std::string_view text, std::string_view end) {
+  const std::string_view tail = text.substr(text.size() - end.size());
+  return std::equal(tail.begin(), tail.end(), end.begin(),
+                    [](char a, char b) { return a == b || (a >= 'A' && a <= 'Z' && a + ('a' - 'A') == b); });
+}
+
 // The word before a number without what people put between them: "Board no.", "Gift:", "Spil nr. #".
 std::string_view withoutJoint(std::string_view word) {
   word = trimmed(word);
@@ -24,8 +34,8 @@ std::string_view withoutJoint(std::string_view word) {
   while (changed && word.size() > 1) {
     changed = false;
     for (const std::string_view joint :
-         {":", "#", "=", ".", "-", " no", " nr", " nummer", " number", " No", " Nr", " NO", " NR"}) {
-      if (!word.ends_with(joint) || word == joint) continue;
+         {":", "#", "=", ".", "-", "°", "º", "№", " n", " no", " nr", " nummer", " number", " num"}) {
+      if (word.size() <= joint.size() || !endsWith(word, joint)) continue;
       word = trimmed(word.substr(0, word.size() - joint.size()));
       changed = true;
     }
@@ -35,9 +45,15 @@ std::string_view withoutJoint(std::string_view word) {
 
 bool inRange(std::optional<std::int32_t> board) { return board && *board >= 1 && *board <= largestBoard; }
 
+bool isLoveOrGame(std::string_view word) {
+  const FoldedWord folded(word);
+  return folded.view() == "love" || folded.view() == "game";
+}
+
 void findVulnerability(BoardHeading& heading) {
   FieldList words;
   splitFields(heading.behind, Separator::blank, words);
+  bool saysAll = false;  // "Love all", "Game all"
   for (std::string_view word : words.fields) {
     while (!word.empty() && (word.front() == '(' || word.front() == '/' || word.front() == ','))
       word.remove_prefix(1);
@@ -48,7 +64,8 @@ void findVulnerability(BoardHeading& heading) {
     // One letter is a dealer; a bare dash says nothing.
     if (word.size() < 2) continue;
     const auto found = readVulnerability(word);
-    if (!found) continue;
+    const bool behindIt = std::exchange(saysAll, isLoveOrGame(word));
+    if (!found || (behindIt && found == Vulnerability::both)) continue;
     heading.vulnerability = found;
     heading.vulnerabilityText = word;
   }

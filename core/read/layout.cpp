@@ -2,7 +2,9 @@
 
 #include <algorithm>
 
+#include "read/contract_text.h"
 #include "read/heading_words.h"
+#include "read/lead.h"
 #include "read/text.h"
 
 namespace overtrick {
@@ -78,6 +80,12 @@ Role plainRole(W word) {
       return Role::declarer;
     case W::result:
       return Role::result;
+    case W::plusMinus:
+      return Role::plusMinus;
+    case W::made:
+      return Role::made;
+    case W::down:
+      return Role::down;
     case W::tricks:
       return Role::tricks;
     case W::doubled:
@@ -89,6 +97,8 @@ Role plainRole(W word) {
     case W::dealer:
       return Role::dealer;
     case W::points:
+    case W::pointsNs:
+    case W::pointsEw:
     case W::ignored:
       return Role::ignored;
     default:
@@ -158,9 +168,13 @@ HeadingReading buildLayout(const std::vector<CellHeading>& first, const std::vec
         !first[i].text.empty()) {
       word = group;
     }
+    // "+" and "-" side by side; alone a dash says nothing.
+    if (word == W::unknown && heading.text == "-" && i > 0 && words.back() == W::scoreNs) word = W::scoreEw;
     words.push_back(word);
     Column column;
     column.role = giver.roleOf(word, group);
+    if (word == W::pointsNs) column.points = Side::ns;
+    if (word == W::pointsEw) column.points = Side::ew;
     column.heading = heading.text;
     reading.layout.columns.push_back(column);
     if (word != W::unknown) reading.layout.languages.push_back(heading.meaning.languages);
@@ -213,6 +227,50 @@ void put(RowFields& out, Role role, std::string_view line, std::string_view fiel
   }
 }
 
+bool looksLikePair(std::string_view text) {
+  ContractText contract;
+  if (text.find(' ') != std::string_view::npos) return false;
+  return !takeText(contract, text) || !contract.hasContract();
+}
+
+// Headings with one blank between all of them, as copied out of a PDF, say nothing about where words stand.
+bool isAligned(const Layout& layout) {
+  for (std::size_t i = 1; i < layout.columns.size(); ++i) {
+    if (layout.columns[i].from - layout.columns[i - 1].to > 1) return true;
+  }
+  return false;
+}
+
+// The words up to both pairs by their order, where those columns come first.
+bool layFront(const Layout& layout, const FieldList& words, RowFields& out) {
+  RowFields front;
+  for (std::size_t i = 0; i < layout.columns.size() && i < words.fields.size(); ++i) {
+    const Role role = layout.columns[i].role;
+    const bool leads = role == Role::board || role == Role::section || role == Role::round ||
+                       role == Role::table || role == Role::ns || role == Role::ew;
+    if (!leads) return false;
+    if ((role == Role::ns || role == Role::ew) && !isPairNumber(words.fields[i])) return false;
+    front[role] = words.fields[i];
+    if (front[Role::ns].empty() || front[Role::ew].empty()) continue;
+    out = front;
+    out.wordsFrom = i + 1;
+    return true;
+  }
+  return false;
+}
+
+void layByPlace(const Layout& layout, std::string_view line, const FieldList& words, RowFields& out) {
+  std::int32_t at = 0;
+  std::size_t byte = 0;
+  for (const std::string_view word : words.fields) {
+    const auto start = static_cast<std::size_t>(word.data() - line.data());
+    for (; byte < start; byte += decodeAt(line, byte).bytes) ++at;
+    const std::int32_t from = at;
+    for (; byte < start + word.size(); byte += decodeAt(line, byte).bytes) ++at;
+    put(out, layout.columns[nearestColumn(layout, from, at)].role, line, word);
+  }
+}
+
 // Words under a heading that is aligned with blanks: by their order when there is one for each column, else
 // by where they stand.
 bool layWords(const Layout& layout, std::string_view line, const FieldList& words, RowFields& out) {
@@ -229,15 +287,12 @@ bool layWords(const Layout& layout, std::string_view line, const FieldList& word
     layCells(layout, cells, out);
     return true;
   }
-  std::int32_t at = 0;
-  std::size_t byte = 0;
-  for (const std::string_view word : words.fields) {
-    const auto start = static_cast<std::size_t>(word.data() - line.data());
-    for (; byte < start; byte += decodeAt(line, byte).bytes) ++at;
-    const std::int32_t from = at;
-    for (; byte < start + word.size(); byte += decodeAt(line, byte).bytes) ++at;
-    put(out, layout.columns[nearestColumn(layout, from, at)].role, line, word);
-  }
+  if (!isAligned(layout) && layFront(layout, words, out)) return true;
+  layByPlace(layout, line, words, out);
+  // A pair that is several words, or a contract, is none: the words stand below other headings than theirs.
+  if (looksLikePair(out[Role::ns]) && looksLikePair(out[Role::ew])) return true;
+  RowFields front;
+  if (layFront(layout, words, front)) out = front;
   return true;
 }
 
@@ -245,6 +300,12 @@ bool layWords(const Layout& layout, std::string_view line, const FieldList& word
 
 bool Layout::has(Role role) const {
   return std::any_of(columns.begin(), columns.end(), [role](const Column& c) { return c.role == role; });
+}
+
+bool Layout::hasScore() const { return has(Role::score) || has(Role::scoreNs) || has(Role::scoreEw); }
+
+bool Layout::hasResult() const {
+  return has(Role::result) || has(Role::plusMinus) || has(Role::made) || has(Role::down) || has(Role::tricks);
 }
 
 HeadingReading readHeading(const std::vector<std::string_view>& cells,

@@ -8,9 +8,11 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string_view>
 #include <vector>
 
+#include "bridge/contract.h"
 #include "read/fields.h"
 #include "read/notation.h"
 
@@ -28,6 +30,9 @@ enum class Role : std::uint8_t {
   contract,
   declarer,
   result,
+  plusMinus,  // over- and undertricks
+  made,       // the level made, or tricks
+  down,       // undertricks
   tricks,
   doubled,
   score,  // signed, NS's
@@ -46,6 +51,7 @@ struct Column {
   std::string_view heading;
   std::int32_t from = 0;  // where the heading stands in its line, in characters
   std::int32_t to = 0;
+  std::optional<Side> points;  // a side's points: matchpoints to some, the score to others
 };
 
 struct Layout {
@@ -54,6 +60,8 @@ struct Layout {
   std::vector<Languages> languages;  // of each word that was known
   [[nodiscard]] bool known() const { return !columns.empty(); }
   [[nodiscard]] bool has(Role role) const;
+  [[nodiscard]] bool hasScore() const;
+  [[nodiscard]] bool hasResult() const;  // tricks in any form
 };
 
 // Whether the line is a heading row, and what it says. `below` is the line that follows, which may be its
@@ -72,6 +80,9 @@ struct HeadingReading {
 struct RowFields {
   std::array<std::string_view, roleCount> text;
   std::string_view firstExtra;  // a filled field beyond the columns
+  // Words that do not stand below their headings: those up to here were laid by their order, the rest are to
+  // be read by what they are. 0: all were laid.
+  std::size_t wordsFrom = 0;
   [[nodiscard]] std::string_view operator[](Role role) const { return text[static_cast<std::size_t>(role)]; }
   [[nodiscard]] std::string_view& operator[](Role role) { return text[static_cast<std::size_t>(role)]; }
 };

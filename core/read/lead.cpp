@@ -3,6 +3,7 @@
 #include "bridge/contract.h"
 #include "read/contract_text.h"
 #include "read/numbers.h"
+#include "read/row.h"
 #include "read/text.h"
 #include "read/words.h"
 
@@ -41,7 +42,24 @@ std::string_view pairAt(const FieldList& fields, std::size_t at) {
   return text;
 }
 
+// "NS 1 EW 2", "OW 2 - NZ 1".
+bool readNamedSides(const FieldList& fields, std::size_t at, Lead& lead) {
+  const auto first = readSide(fieldAt(fields, at));
+  if (!first) return false;
+  const bool parted = isVersusWord(fieldAt(fields, at + 2));
+  const std::size_t second = at + (parted ? 3 : 2);
+  const std::string_view pair = pairAt(fields, at + 1);
+  const std::string_view otherPair = pairAt(fields, second + 1);
+  const bool both = readSide(fieldAt(fields, second)) == other(*first);
+  if (!both || !isPairNumber(pair) || !isPairNumber(otherPair)) return false;
+  lead.ns = *first == Side::ns ? pair : otherPair;
+  lead.ew = *first == Side::ns ? otherPair : pair;
+  lead.next = second + 2;
+  return true;
+}
+
 bool readPairs(const FieldList& fields, std::size_t at, Lead& lead) {
+  if (readNamedSides(fields, at, lead)) return true;
   const std::string_view first = pairAt(fields, at);
   if (splitMeeting(first, lead.ns, lead.ew)) {
     lead.next = at + 1;

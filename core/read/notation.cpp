@@ -65,9 +65,10 @@ Notation NotationSurvey::decide() const {
 }
 
 Letters ambiguousLetters(Notation notation, Letters seenInText) {
+  constexpr Letters french = letter::strainC | letter::strainK | letter::seatO;
   Letters ambiguous = 0;
   if (notation == Notation::english && (seenInText & letter::seatE) != 0) ambiguous |= letter::seatO;
-  if ((seenInText & (letter::strainP | letter::strainT)) != 0) ambiguous |= letter::strainC | letter::strainK;
+  if ((seenInText & (letter::strainP | letter::strainT)) != 0) ambiguous |= french;
   return ambiguous;
 }
 

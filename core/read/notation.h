@@ -66,7 +66,7 @@ class NotationSurvey {
 
 // Letters of a contract that could mean something else in this text: O is West in French and East elsewhere,
 // so beside E it is not taken for East; K and C are other suits in German and French, which T and P give
-// away.
+// away, and O is West in one of them and East in the other.
 [[nodiscard]] Letters ambiguousLetters(Notation notation, Letters seenInText);
 
 // Letters that the language does not have, though they can only mean one thing.

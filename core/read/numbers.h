@@ -13,7 +13,7 @@ namespace overtrick {
 // A whole number without sign, digits only, at most nine of them.
 [[nodiscard]] std::optional<std::int32_t> readCount(std::string_view text);
 
-// A whole number with an optional sign: + - U+2212 U+2013 and their like, also behind the number.
+// A whole number with an optional sign: + - U+2212 U+2013 and their like.
 [[nodiscard]] std::optional<std::int32_t> readSigned(std::string_view text);
 
 // A decimal number with comma or point, at most four places that count.

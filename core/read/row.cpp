@@ -5,6 +5,7 @@
 #include "read/director_outcome.h"
 #include "read/numbers.h"
 #include "read/text.h"
+#include "read/weights.h"
 
 namespace overtrick {
 namespace {
@@ -42,7 +43,9 @@ class Conclusion {
 
   std::optional<Outcome> draw() {
     if (parts_.ruled) return parts_.ruled;
+    if (!parts_.unclear.empty()) return refuse(Code::unclearScore, parts_.unclear);
     if (parts_.word) return fromWord(parts_.word->kind);
+    if (parts_.scoreOpen && !settleOpenScore()) return refuse(Code::unclearScore, parts_.scoreOpen->text);
     if (parts_.awardNs || parts_.awardEw) return fromAwards();
     if (combined_.clash) {
       reporter_.say(Code::bothScoresFilled, parts_.scoreNs->text, parts_.scoreNs->value,
@@ -54,6 +57,47 @@ class Conclusion {
   }
 
  private:
+  std::optional<Outcome> refuse(Code why, std::string_view text) {
+    reporter_.say(why, text.empty() ? line_ : text);
+    return std::nullopt;
+  }
+
+  // Whose score it is, by the contract: 430 beside 3NT+1 by East is EW's.
+  bool settleOpenScore() {
+    const std::int32_t written = std::abs(parts_.scoreOpen->value);
+    const auto declarer = parts_.contract.declarer;
+    if (combined_.score || combined_.clash) return false;
+    if (written == 0) combined_.score = 0;
+    if (written == 0) return true;
+    if (!parts_.contract.hasContract() || !declarer) return false;
+    if (parts_.contract.result == ResultForm::none) {
+      const bool plus = tricksFromScore(parts_, *declarer, written).has_value();
+      const bool minus = tricksFromScore(parts_, *declarer, -written).has_value();
+      if (plus != minus) combined_.score = plus ? written : -written;
+      return plus != minus;
+    }
+    const auto tricks = tricksOf(parts_.contract, bare());
+    if (!tricks) return false;
+    const bool plus = scoreOnBoard(parts_.board, parts_.contract.contract(), *declarer, *tricks) > 0;
+    combined_.score = plus ? written : -written;
+    return true;
+  }
+
+  [[nodiscard]] BareResult bare() const { return rules_.bare.at(parts_.resultPlace); }
+
+  // Of a number that the text does not explain the line's own score may.
+  [[nodiscard]] std::optional<std::int32_t> tricksBy(Seat declarer) const {
+    const bool open = parts_.contract.result == ResultForm::none || hasUnclearResult();
+    if (!open) return tricksOf(parts_.contract, bare());
+    return combined_.score ? tricksFromScore(parts_, declarer, *combined_.score) : std::nullopt;
+  }
+
+  [[nodiscard]] bool hasUnclearResult() const {
+    const ResultForm form = parts_.contract.result;
+    if (form == ResultForm::unclear) return true;
+    return form == ResultForm::bare && bare() == BareResult::undecided && !tricksOf(parts_.contract, bare());
+  }
+
   std::optional<Outcome> fromWord(OutcomeWord::Kind kind) {
     if (kind == OutcomeWord::Kind::notPlayed) return Outcome{NotPlayed{}};
     if (kind == OutcomeWord::Kind::bye) return Outcome{Bye{}};
@@ -80,11 +124,12 @@ class Conclusion {
     }
     const std::optional<Seat> declarer = findDeclarer();
     if (!declarer) return leaveContract(Code::missingDeclarer);
-    std::optional<std::int32_t> tricks = tricksOf(parts_.contract);
+    std::optional<std::int32_t> tricks = tricksBy(*declarer);
+    if (!tricks && hasUnclearResult()) return leaveContract(Code::unclearResult);
+    if (!tricks) tricks = tricksOf(parts_.contract, bare());
     if (!tricks) return leaveContract(Code::unknownContract);
-    if (parts_.contract.result == ResultForm::none && combined_.score) {
-      const auto byScore = tricksFromScore(parts_, *declarer, *combined_.score);
-      if (byScore) tricks = byScore;
+    if (parts_.tricks && *parts_.tricks != *tricks) {
+      reporter_.say(Code::tricksContradictResult, parts_.resultText, *parts_.tricks, *tricks);
     }
     return Outcome{PlayedContract{parts_.contract.contract(), *declarer, *tricks, combined_.score}};
   }
@@ -103,9 +148,7 @@ class Conclusion {
     std::optional<Seat> found;
     std::int32_t most = -1;
     for (const Seat seat : {Seat::north, Seat::east}) {
-      const auto tricks = parts_.contract.result == ResultForm::none
-                              ? tricksFromScore(parts_, seat, *combined_.score)
-                              : tricksOf(parts_.contract);
+      const auto tricks = tricksBy(seat);
       if (!tricks || *tricks <= most) continue;
       if (scoreOnBoard(parts_.board, parts_.contract.contract(), seat, *tricks) != *combined_.score) continue;
       most = *tricks;
@@ -124,8 +167,8 @@ class Conclusion {
   // Without the contract the line still has its score, if it has one.
   std::optional<Outcome> leaveContract(Code why) {
     if (!hasScore()) {
-      reporter_.say(why, parts_.contractText.empty() ? line_ : parts_.contractText);
-      return std::nullopt;
+      const bool ofResult = why == Code::unclearResult && !parts_.resultText.empty();
+      return refuse(why, ofResult ? parts_.resultText : parts_.contractText);
     }
     reporter_.say(Code::contractLeftOut, parts_.contractText, *combined_.score);
     return Outcome{BareScore{*combined_.score}};
@@ -169,7 +212,10 @@ class ColumnReader {
     contract(fields_[Role::contract]);
     declarer(fields_[Role::declarer]);
     doubled(fields_[Role::doubled]);
-    result(fields_[Role::result]);
+    counted(fields_[Role::result], ResultPlace::free);
+    counted(fields_[Role::plusMinus], ResultPlace::plusMinus);
+    counted(fields_[Role::made], ResultPlace::made);
+    down(fields_[Role::down]);
     tricks(fields_[Role::tricks]);
     score(fields_[Role::scoreNs], Side::ns);
     score(fields_[Role::scoreEw], Side::ew);
@@ -207,6 +253,31 @@ class ColumnReader {
     parts_.unreadable = text;
   }
 
+  void counted(std::string_view text, ResultPlace place) {
+    if (isPlaceholder(text)) return;
+    const bool first = parts_.contract.result == ResultForm::none;
+    result(text);
+    if (!first || parts_.contract.result == ResultForm::none) return;
+    parts_.resultPlace = place;
+    parts_.resultText = text;
+  }
+
+  // "Made" and "Down" side by side: one of them is filled, or the other is nought.
+  void down(std::string_view text) {
+    if (isPlaceholder(text)) return;
+    const auto count = readSigned(text);
+    if (!count || std::abs(*count) > 13) return result(text);
+    if (*count == 0) return;
+    ContractText& contract = parts_.contract;
+    const bool nothing = contract.result == ResultForm::none ||
+                         (contract.result == ResultForm::bare && contract.resultValue == 0);
+    if (!nothing) parts_.unreadable = text;
+    contract.result = ResultForm::relative;
+    contract.resultValue = -std::abs(*count);
+    parts_.resultPlace = ResultPlace::made;
+    parts_.resultText = text;
+  }
+
   // A result column may hold the score: Danish and Swedish sheets call both "resultat". Or everything: 4SN+1.
   void result(std::string_view text) {
     if (isPlaceholder(text)) return;
@@ -235,17 +306,24 @@ class ColumnReader {
     if (isPlaceholder(text)) return;
     const auto count = readCount(text);
     if (count && *count <= 13) {
-      if (parts_.contract.result != ResultForm::none) return;
-      parts_.contract.result = ResultForm::tricks;
+      if (parts_.contract.result != ResultForm::none) {
+        parts_.tricks = count;
+        if (parts_.resultText.empty()) parts_.resultText = text;
+        return;
+      }
+      parts_.contract.result = *count > 7 ? ResultForm::tricks : ResultForm::bare;
       parts_.contract.resultValue = *count;
+      parts_.resultPlace = ResultPlace::tricks;
+      parts_.resultText = text;
       return;
     }
-    result(text);
+    counted(text, ResultPlace::tricks);
   }
 
   void score(std::string_view text, std::optional<Side> side) {
     text = takeTail(parts_, text);
     if (isPlaceholder(text) || takeRuling(parts_, text) || takeOutcomeWord(parts_, text, side)) return;
+    if (!side) text = takeSideOff(text, side);
     const auto value = readScore(text, rules_, reporter_);
     if (!value) {
       parts_.reported = true;
@@ -253,6 +331,16 @@ class ColumnReader {
     }
     auto& place = side == Side::ew ? parts_.scoreEw : parts_.scoreNs;
     if (!place) place = value;
+  }
+
+  // "EW 50" in the one column of scores.
+  static std::string_view takeSideOff(std::string_view text, std::optional<Side>& side) {
+    const std::size_t blank = text.find(' ');
+    if (blank == std::string_view::npos) return text;
+    const std::string_view first = text.substr(0, blank);
+    const std::string_view behind = trimmed(text.substr(blank + 1));
+    if ((side = readSide(first))) return behind;
+    return (side = readSide(behind)) ? first : text;
   }
 
   const RowFields& fields_;
@@ -304,9 +392,20 @@ std::string_view takeTail(RowParts& parts, std::string_view text) {
 }
 
 bool takeRuling(RowParts& parts, std::string_view text) {
-  if (text.find_first_of("@/:") == std::string_view::npos || parts.ruled) return false;
+  if (text.find_first_of("@/:%") == std::string_view::npos || parts.ruled) return false;
   parts.ruled = readDirectorOutcome(text);
+  if (!parts.ruled) parts.ruled = readWeights(text, parts.board).outcome;
   return parts.ruled.has_value();
+}
+
+std::optional<Side> readSide(std::string_view text) {
+  if (text.ends_with(':')) text.remove_suffix(1);
+  const FoldedWord folded(text);
+  const auto is = [&folded](auto... words) { return (isWord(folded.view(), words) || ...); };
+  if (is("ns", "n-s", "n/s", "nz", "n-z", "n/z")) return Side::ns;
+  if (is("ew", "e-w", "e/w", "ow", "o-w", "o/w", "øv", "ø-v", "ø/v", "öv", "ö-v", "ö/v", "ov", "ö/v"))
+    return Side::ew;
+  return std::nullopt;
 }
 
 // "430.0" is 430: some programs write scores with decimals.
@@ -329,9 +428,17 @@ std::optional<std::int32_t> groupedNumber(std::string_view text) {
   return *thousands * 1000 + (*thousands < 0 ? -*hundreds : *hundreds);
 }
 
+// "(420)" is -420 to a bookkeeper, and to a spreadsheet.
+bool isInBrackets(std::string_view text) {
+  return text.size() > 2 && text.front() == '(' && text.back() == ')' && isDigit(text[1]);
+}
+
 std::optional<ScorePart> readScore(std::string_view text, const RowRules& rules, Reporter& reporter) {
-  auto value = groupedNumber(text);
-  if (!value) value = readSigned(withoutNoughts(text));
+  const bool negative = isInBrackets(text);
+  const std::string_view figures = negative ? text.substr(1, text.size() - 2) : text;
+  auto value = groupedNumber(figures);
+  if (!value) value = readSigned(withoutNoughts(figures));
+  if (value && negative) value = -*value;
   if (!value) {
     reporter.say(Code::notANumber, text);
     return std::nullopt;
@@ -347,6 +454,8 @@ std::optional<ScorePart> readScore(std::string_view text, const RowRules& rules,
 void readColumns(const RowFields& fields, const RowRules& rules, Reporter& reporter, RowParts& parts) {
   ColumnReader(fields, rules, reporter, parts).read();
 }
+
+std::optional<std::int32_t> scoreOf(const RowParts& parts) { return combine(parts).score; }
 
 std::optional<Outcome> concludeRow(const RowParts& parts, const RowRules& rules, std::string_view line,
                                    Reporter& reporter) {

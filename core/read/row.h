@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "event/event.h"
+#include "read/bare_result.h"
 #include "read/contract_text.h"
 #include "read/layout.h"
 #include "read/reporter.h"
@@ -26,6 +27,9 @@ struct RowRules {
   Letters ambiguous = 0;  // letters that are not to be taken, since they could mean two things
   Letters foreign = 0;    // letters that are worth a warning
   bool withoutLastZero = false;
+  BareRules bare;
+  bool scoresUnsided = false;       // two columns of scores, and the words do not stand below them
+  bool sidesAreVulnerable = false;  // a side's name beside a score is no sign: the lines name vulnerabilities
 };
 
 struct ScorePart {
@@ -36,16 +40,21 @@ struct ScorePart {
 struct RowParts {
   std::int32_t board = 0;  // for the vulnerability, where a score has to tell the tricks
   ContractText contract;
-  std::string_view contractText;    // where it stands
-  std::string_view unreadable;      // what was met in a contract's place and is none
-  std::optional<Side> declaredBy;   // declarer named by pair number
-  std::optional<OutcomeWord> word;  // passed out, not played, bye
+  std::string_view contractText;  // where it stands
+  ResultPlace resultPlace = ResultPlace::free;
+  std::string_view resultText;         // where the result stands, if apart from the contract
+  std::optional<std::int32_t> tricks;  // of a column beside that of the result
+  std::string_view unreadable;         // what was met in a contract's place and is none
+  std::optional<Side> declaredBy;      // declarer named by pair number
+  std::optional<OutcomeWord> word;     // passed out, not played, bye
   std::optional<Award> awardNs;
   std::optional<Award> awardEw;
   std::string_view awardText;
   std::optional<ScorePart> scoreNs;
-  std::optional<ScorePart> scoreEw;  // as EW wrote it: positive is theirs
-  std::optional<Outcome> ruled;      // weighted, split or one-sided, in the director's notation
+  std::optional<ScorePart> scoreEw;    // as EW wrote it: positive is theirs
+  std::optional<ScorePart> scoreOpen;  // without a sign, and it is not known whose
+  std::string_view unclear;            // figures that do not fit together
+  std::optional<Outcome> ruled;        // weighted, split or one-sided, in the director's notation
   bool reverse = false;
   std::int32_t group = 0;                // of a fouled board
   bool reported = false;                 // a score was found wanting already
@@ -54,6 +63,9 @@ struct RowParts {
 
 // Fills the parts from columns.
 void readColumns(const RowFields& fields, const RowRules& rules, Reporter& reporter, RowParts& parts);
+
+// NS's score, where one is written.
+[[nodiscard]] std::optional<std::int32_t> scoreOf(const RowParts& parts);
 
 // What happened, or nothing and findings. `line` is what a finding about the whole line names.
 [[nodiscard]] std::optional<Outcome> concludeRow(const RowParts& parts, const RowRules& rules,
@@ -68,6 +80,12 @@ void readColumns(const RowFields& fields, const RowRules& rules, Reporter& repor
 
 // A weighted, split or one-sided score (see read/director_outcome.h).
 [[nodiscard]] bool takeRuling(RowParts& parts, std::string_view text);
+
+// "EW", "O-W", "ØV:": whose score stands beside it.
+[[nodiscard]] std::optional<Side> readSide(std::string_view text);
+
+// "(420)": a number below nought.
+[[nodiscard]] bool isInBrackets(std::string_view text);
 
 // A score within bounds; says so when it is not.
 [[nodiscard]] std::optional<ScorePart> readScore(std::string_view text, const RowRules& rules,

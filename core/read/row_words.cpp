@@ -2,10 +2,12 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <utility>
 #include <vector>
 
 #include "read/numbers.h"
 #include "read/text.h"
+#include "read/weights.h"
 
 namespace overtrick {
 namespace {
@@ -16,6 +18,7 @@ struct Number {
   std::size_t field = 0;
   std::size_t gap = 0;
   bool isSigned = false;
+  std::optional<Side> side;  // named beside it
 };
 
 bool isPlainNumber(std::string_view text) {
@@ -79,9 +82,17 @@ class WordReader {
     const char* start = list[from].data();
     const char* end = list.back().data() + list.back().size();
     const std::string_view rest(start, static_cast<std::size_t>(end - start));
-    if (rest.find_first_of("@/:") == std::string_view::npos) return false;
+    if (rest.find_first_of("@/:%") == std::string_view::npos) return false;
     RowParts tail;
-    if (!takeRuling(tail, takeTail(tail, rest))) return false;
+    tail.board = out_.parts.board;
+    const std::string_view before = takeTail(tail, rest);
+    if (!takeRuling(tail, before)) {
+      const PercentText percents = readWeights(before, tail.board).kind;
+      sharesBehind_ = percents == PercentText::resultAndShare;
+      if (percents != PercentText::unclear) return false;
+      out_.parts.unclear = rest;
+      return true;
+    }
     out_.parts.ruled = tail.ruled;
     out_.parts.reverse = tail.reverse;
     out_.parts.group = tail.group;
@@ -93,10 +104,15 @@ class WordReader {
     const std::string_view text = at(i);
     if (text.empty()) return 1;
     if (!isPlainNumber(text)) {
-      if (isReverseWord(text)) {
+      if (isReverseWord(text) || isReverseLetter(i)) {
         out_.parts.reverse = true;
         return 1;
       }
+      if (sharesBehind_ && text.ends_with('%')) {
+        reporter_.sayOnce(Code::ignoredColumn, text);
+        return 1;
+      }
+      if (side(i)) return 1;
       if (group(text, at(i + 1))) return 2;
       if (const std::size_t words = outcome(i); words > 0) return words;
     }
@@ -105,6 +121,28 @@ class WordReader {
     if (isPlaceholder(text) || several(i) || ofNoInterest(text)) return 1;
     leave(text);
     return 1;
+  }
+
+  // "420 r": behind a result, at the end. Elsewhere R is diamonds or a redouble.
+  bool isReverseLetter(std::size_t i) const {
+    const bool letter = at(i) == "r" || at(i) == "R";
+    return letter && i + 1 == fields_.fields.size() && (!numbers_.empty() || hasResult());
+  }
+
+  bool hasResult() const { return out_.parts.contract.result != ResultForm::none; }
+
+  // "EW 50", "50 EW": whose score it is. Where no score stands beside it, it is a vulnerability.
+  bool side(std::size_t i) {
+    const auto named = rules_.sidesAreVulnerable ? std::nullopt : readSide(at(i));
+    if (!named || (out_.parts.contract.level != 0 && !out_.parts.contract.strain)) return false;
+    const std::string_view next = at(i + 1);
+    if (readSigned(next) || isInBrackets(next) || readOutcomeWord(next)) {
+      side_ = named;
+      return true;
+    }
+    const bool behind = !numbers_.empty() && numbers_.back().field + 1 == i && !numbers_.back().side;
+    if (behind) numbers_.back().side = named;
+    return behind;
   }
 
   // "not played", "passed out", "40% - 60%" are several fields of a line that is cut at blanks.
@@ -118,7 +156,7 @@ class WordReader {
       const std::string_view text(at(i).data(),
                                   static_cast<std::size_t>(last.data() + last.size() - at(i).data()));
       if (words > 1 && !joins(i, words)) continue;
-      if (takeOutcomeWord(out_.parts, text)) return words;
+      if (takeOutcomeWord(out_.parts, text, std::exchange(side_, std::nullopt))) return words;
     }
     return 0;
   }
@@ -176,6 +214,7 @@ class WordReader {
     ContractText& contract = out_.parts.contract;
     if (closed_ || out_.parts.word || isPlaceholder(text)) return false;
     if (!takePiece(contract, text, next)) return false;
+    side_.reset();
     mark(text);
     return true;
   }
@@ -186,12 +225,13 @@ class WordReader {
   }
 
   bool number(std::size_t i, std::string_view text) {
-    const auto value = readSigned(text);
+    const auto value = readSigned(isInBrackets(text) ? text.substr(1, text.size() - 2) : text);
     if (!value) return false;
     const char first = text.front();
     // Behind the score of a contract there are points, not tricks.
     closed_ = closed_ || out_.parts.contract.hasContract();
-    numbers_.push_back({*value, text, i, gapBefore(i), first < '0' || first > '9'});
+    numbers_.push_back(
+        {*value, text, i, gapBefore(i), first < '0' || first > '9', std::exchange(side_, std::nullopt)});
     return true;
   }
 
@@ -223,7 +263,10 @@ class WordReader {
   }
 
   bool ofNoInterest(std::string_view text) {
-    if (text.size() > 1 && readVulnerability(text)) return true;
+    if (text.size() > 1 && readVulnerability(text)) {
+      out_.namesVulnerability = out_.namesVulnerability || !readSide(text);
+      return true;
+    }
     const bool points = readDecimal(text).has_value();
     const bool card = out_.parts.contract.hasContract() && looksLikeCard(text);
     if (points || card) reporter_.sayOnce(Code::ignoredColumn, text);
@@ -244,13 +287,16 @@ class WordReader {
     const std::size_t ewGap = columns_.ewGap();
     const bool byGap = ewGap > 0 && first.gap >= ewGap && !out_.parts.contract.started();
     if (byGap) reporter_.sayOnce(Code::scoreColumnsByPlace, first.text);
-    const bool ew = byGap || (isPlaceholder(at(first.field - 1)) && columns_.isEwField(first.field));
-    put(first, ew);
-    std::size_t used = 1;
-    if (!ew && numbers_.size() >= 2 && isEwScore(first, numbers_[1])) {
-      put(numbers_[1], true);
-      used = 2;
+    const bool ew = first.side ? *first.side == Side::ew : byGap || isInEwField(first);
+    const bool both = numbers_.size() >= 2 && isOtherSide(first, numbers_[1], ew);
+    if (rules_.scoresUnsided && !both && !first.side && !first.isSigned) {
+      out_.parts.scoreOpen = readScore(first.text, rules_, reporter_);
+      out_.parts.reported = !out_.parts.scoreOpen;
+    } else {
+      put(first, ew);
     }
+    if (both) put(numbers_[1], !ew);
+    const std::size_t used = both ? 2 : 1;
     if (used == numbers_.size()) return;
     // Three more numbers of which one can be a score: another result on the same line.
     const bool another = numbers_.size() >= used + 3 && std::abs(numbers_[used + 2].value) >= 50 &&
@@ -262,6 +308,15 @@ class WordReader {
     } else {
       reporter_.sayOnce(Code::ignoredColumn, numbers_[used].text);
     }
+  }
+
+  bool isInEwField(const Number& number) const {
+    return isPlaceholder(at(number.field - 1)) && columns_.isEwField(number.field);
+  }
+
+  bool isOtherSide(const Number& first, const Number& second, bool ew) const {
+    if (first.side && second.side) return first.side != second.side;
+    return !ew && isEwScore(first, second);
   }
 
   // Two numbers side by side are the scores of both sides when both can be scores, else the second is points.
@@ -281,7 +336,13 @@ class WordReader {
       out_.parts.reported = true;
       return;
     }
-    (ew ? out_.parts.scoreEw : out_.parts.scoreNs) = score;
+    // "EW -50" is EW's loss to some, and to others NS's with EW named as those who won it.
+    const bool doubtful = ew && number.side && score->value < 0;
+    if (doubtful) {
+      out_.parts.scoreOpen = score;
+    } else {
+      (ew ? out_.parts.scoreEw : out_.parts.scoreNs) = score;
+    }
   }
 
   const FieldList& fields_;
@@ -291,6 +352,8 @@ class WordReader {
   Reporter& reporter_;
   WordsReading& out_;
   std::vector<Number> numbers_;
+  std::optional<Side> side_;   // named, and the number comes next
+  bool sharesBehind_ = false;  // percentages behind the result are what it was worth
   bool closed_ = false;
   const char* contractFrom_ = nullptr;
   const char* contractTo_ = nullptr;

@@ -43,6 +43,7 @@ struct WordsReading {
   std::string_view leftOver;  // the first word that means nothing here
   std::size_t scoreGap = 0;   // blanks before the first number; 0 when there is none
   bool scoreIsSigned = false;
+  bool namesVulnerability = false;  // "None", "All" in the line
 };
 
 // Reads fields[from…]. `pairs` are the numbers of the line, for a declarer who is named by pair.

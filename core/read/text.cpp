@@ -107,6 +107,25 @@ std::string_view trimmed(std::string_view text) {
   return text.substr(from, to - from);
 }
 
+std::string_view withoutFullWidth(std::string_view text, std::string& buffer) {
+  constexpr char lead = '\xEF';  // of U+F000 to U+FFFF, which has little else that people type
+  if (text.find(lead) == std::string_view::npos) return text;
+  buffer.reserve(text.size());
+  for (std::size_t at = 0; at < text.size();) {
+    const CodePoint point = decodeAt(text, at);
+    const char32_t value = point.value;
+    if (point.valid && value >= 0xFF01 && value <= 0xFF5E) {
+      buffer.push_back(static_cast<char>(value - 0xFEE0));
+    } else if (point.valid && (value == 0xFE62 || value == 0xFE63)) {
+      buffer.push_back(value == 0xFE62 ? '+' : '-');
+    } else {
+      buffer.append(text.substr(at, point.bytes));
+    }
+    at += point.bytes;
+  }
+  return buffer;
+}
+
 LineWalker::LineWalker(std::string_view text) : text_(text) {}
 
 bool LineWalker::next() {

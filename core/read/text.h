@@ -52,6 +52,10 @@ void appendUtf8(std::string& out, char32_t value);
   return !text.empty() && text.front() == word.front() && text.starts_with(word);
 }
 
+// The text with full-width letters, digits and signs ("＋１") as ordinary ones. Each is one UTF-16 unit before
+// and after, so that places stay what they are. `buffer` holds the text where it had any.
+[[nodiscard]] std::string_view withoutFullWidth(std::string_view text, std::string& buffer);
+
 // Walks over lines that end in LF, CR or CR LF.
 class LineWalker {
  public:

@@ -1,10 +1,13 @@
 #include "read/travellers.h"
 
 #include <algorithm>
+#include <string>
 #include <unordered_map>
 #include <utility>
 #include <vector>
 
+#include "read/bare_result.h"
+#include "read/column_values.h"
 #include "read/control_sheet.h"
 #include "read/entries.h"
 #include "read/fields.h"
@@ -33,12 +36,35 @@ std::string_view withoutQuoteMarks(std::string_view line) {
   return line;
 }
 
+// Numbers alone on their lines are boards where each has results below it and they count upwards.
+class LoneNumbers {
+ public:
+  void add(std::int32_t number, std::int64_t rowsBefore) {
+    const bool first = count_ == 0;
+    fits_ = fits_ && number > last_ && (first ? rowsBefore == 0 : rowsBefore > rows_);
+    last_ = number;
+    rows_ = rowsBefore;
+    ++count_;
+  }
+  [[nodiscard]] bool areBoards() const { return fits_ && count_ > 1; }
+
+ private:
+  std::int64_t count_ = 0;
+  std::int64_t rows_ = 0;
+  std::int32_t last_ = 0;
+  bool fits_ = true;
+};
+
 // What the whole text shows, before a line of it is read for good.
 struct TextSurvey {
   NotationSurvey notation;
   ScoreColumns columns;
+  BareSurvey results;
+  LoneNumbers loneNumbers;
+  std::unordered_map<std::string_view, ColumnValues> values;  // by heading; looked up, never walked
   std::int64_t numberFirst = 0;  // votes for one more number in front of the pairs'
   bool boardHeadings = false;
+  bool anyResult = false;  // of a contract: then one without was made
 };
 
 // Goes over the text twice: once to see what it is like, once to read it.
@@ -73,6 +99,8 @@ class TravellerReader {
     rules_.notation = options_.notation == Notation::detect ? survey_.notation.decide() : options_.notation;
     rules_.ambiguous = ambiguousLetters(rules_.notation, survey_.notation.seen());
     rules_.foreign = foreignLetters(rules_.notation);
+    rules_.bare = survey_.results.decide();
+    rules_.sidesAreVulnerable = namesVulnerability_;
     surveying_ = false;
   }
 
@@ -124,6 +152,7 @@ class TravellerReader {
       if (sheetHeading(content) || boardHeading(content) || sectionHeading(content) || columnHeading())
         return;
     }
+    if (boardNumberAlone(content)) return;
     if (!sheet_.empty() && sheetRow()) return;
     if (layout_.known() && headedRow()) return;
     plainRow(line_);
@@ -156,11 +185,30 @@ class TravellerReader {
       return true;
     }
     board_ = *heading->board;
+    if (rowBehindBoard(heading->behind)) return true;
     if (heading->vulnerability && vulnerabilityOf(board_) != heading->vulnerability) {
       reporter_.say(Code::vulnerabilityDiffers, heading->vulnerabilityText, board_);
     }
-    // "#7 1 2 420": the line goes on with a result.
-    if (!heading->behind.empty() && startsWithDigit(heading->behind)) plainRow(heading->behind);
+    return true;
+  }
+
+  // "#7 1 2 420", "Board 7: NS 1 EW 2 420": the line goes on with a result.
+  bool rowBehindBoard(std::string_view behind) {
+    splitFields(behind, separatorOf(behind), fields_);
+    const bool named =
+        !startsWithDigit(behind) && readSide(fields_.fields.empty() ? behind : fields_.fields[0]);
+    if (!startsWithDigit(behind) && !(named && readLead(fields_, false).complete)) return false;
+    plainRow(behind);
+    return true;
+  }
+
+  bool boardNumberAlone(std::string_view content) {
+    const auto number = readCount(content);
+    if (!number || survey_.boardHeadings || *number < 1 || *number > largestBoard) return false;
+    if (surveying_) survey_.loneNumbers.add(*number, taken_);
+    if (surveying_ || !survey_.loneNumbers.areBoards()) return false;
+    board_ = *number;
+    boardKnown_ = true;
     return true;
   }
 
@@ -175,8 +223,10 @@ class TravellerReader {
   bool columnHeading() {
     HeadingReading heading = readHeading(line_, below_);
     if (heading.rows == 0) return false;
-    const bool usable = heading.layout.has(Role::ns) && heading.layout.has(Role::ew);
+    const bool usable = isUsable(heading.layout);
     skip_ = heading.rows - 1;
+    if (usable) values_ = &survey_.values[line_];
+    if (!surveying_ && usable) values_->refine(heading.layout);
     if (surveying_) {
       for (const Languages languages : heading.layout.languages) survey_.notation.addWord(languages);
     } else if (usable && !sameColumns(heading.layout)) {
@@ -186,6 +236,15 @@ class TravellerReader {
     if (usable) layout_ = std::move(heading.layout);
     if (!usable) reporter_.say(Code::extraText, trimmed(line_));
     return true;
+  }
+
+  // Both pairs, or so much of a result that the rows cannot be plain ones.
+  static bool isUsable(const Layout& layout) {
+    if (layout.has(Role::ns) && layout.has(Role::ew)) return true;
+    const auto known = std::count_if(layout.columns.begin(), layout.columns.end(), [](const Column& column) {
+      return column.role != Role::unknown && column.role != Role::ignored;
+    });
+    return known >= 3 && (layout.has(Role::contract) || layout.hasScore());
   }
 
   void reportColumn(const Column& column) {
@@ -224,10 +283,32 @@ class TravellerReader {
   bool headedRow() {
     RowFields fields;
     if (!layRow(layout_, line_, fields_, fields)) return false;
-    if (fields[Role::ns].empty() && fields[Role::ew].empty()) return false;
+    const bool pairs = layout_.has(Role::ns) && layout_.has(Role::ew);
+    if (pairs && fields[Role::ns].empty() && fields[Role::ew].empty()) return false;
+    const bool inOrder = fields_.separator == layout_.separator && fields.wordsFrom == 0;
+    if (surveying_ && inOrder) values_->add(layout_, fields_.fields);
     if (!takePlace(fields)) return true;
-    readFields(fields);
+    if (fields.wordsFrom > 0) {
+      readBehind(fields);
+    } else {
+      readFields(fields);
+    }
     return true;
+  }
+
+  // Words that do not stand below their headings: what they are tells.
+  void readBehind(const RowFields& fields) {
+    WordsReading words;
+    words.parts.board = board_;
+    words.parts.resultPlace = layout_.has(Role::made)        ? ResultPlace::made
+                              : layout_.has(Role::tricks)    ? ResultPlace::tricks
+                              : layout_.has(Role::plusMinus) ? ResultPlace::plusMinus
+                                                             : ResultPlace::free;
+    RowRules rules = rules_;
+    rules.scoresUnsided = layout_.has(Role::scoreNs) && layout_.has(Role::scoreEw);
+    readWords(fields_, fields.wordsFrom, {fields[Role::ns], fields[Role::ew]}, {}, rules, reporter_, words);
+    placeLeftOver(words);
+    finish(words.parts, fields[Role::ns], fields[Role::ew], fields);
   }
 
   // Board, section, vulnerability of the row; false when the board cannot be.
@@ -262,8 +343,26 @@ class TravellerReader {
       reporter_.say(Code::missingField, trimmed(line_), nobody ? 0 : 1, 2);
       return;
     }
+    if (isContract(ns) || isContract(ew)) {
+      reporter_.say(Code::notANumber, isContract(ns) ? ns : ew);
+      return;
+    }
+    if (!surveying_ && lacksResult(parts)) reporter_.say(Code::assumedMade, parts.contractText);
     finish(parts, isPlaceholder(ns) ? std::string_view() : ns, isPlaceholder(ew) ? std::string_view() : ew,
            fields);
+  }
+
+  // Nobody is called 3NT: the row does not stand below its headings.
+  static bool isContract(std::string_view pair) {
+    ContractText contract;
+    return !pair.empty() && isDigit(pair.front()) && takeText(contract, pair) && contract.hasContract();
+  }
+
+  // A contract of a table that has neither results nor scores.
+  [[nodiscard]] bool lacksResult(const RowParts& parts) const {
+    if (survey_.anyResult || !layout_.known() || layout_.hasResult() || layout_.hasScore()) return false;
+    return parts.contract.hasContract() && parts.contract.result == ResultForm::none &&
+           parts.unreadable.empty();
   }
 
   static bool byeInPlaceOfPair(std::string_view& pair, RowParts& parts) {
@@ -318,7 +417,7 @@ class TravellerReader {
     if (!startsWithDigit(content)) {
       // "Bord 5" among board headings is one with a slip in it: the lines below belong to no board that is
       // known.
-      if (survey_.boardHeadings && looksLikeHeading()) boardKnown_ = false;
+      if (looksLikeHeading()) boardKnown_ = false;
       reporter_.say(Code::extraText, content);
     } else if (fields_.fields.size() < 3) {
       reporter_.say(Code::missingField, content, static_cast<std::int32_t>(fields_.fields.size()), 3);
@@ -328,7 +427,11 @@ class TravellerReader {
   }
 
   bool looksLikeHeading() const {
-    return fields_.fields.size() == 2 && fields_.rest.empty() && readCount(fields_.fields[1]).has_value();
+    const std::size_t words = fields_.fields.size();
+    if (words == 0 || words > 3 || (!survey_.boardHeadings && taken_ == 0)) return false;
+    if (boardWord(fields_.fields[0]).known()) return true;
+    return survey_.boardHeadings && words == 2 && isSlipOfBoardWord(fields_.fields[0]) &&
+           readCount(fields_.fields[1]).has_value();
   }
 
   // One more number in front: the board, unless headings say which board it is.
@@ -348,6 +451,7 @@ class TravellerReader {
   }
 
   void addToSurvey(const WordsReading& words, std::size_t from) {
+    namesVulnerability_ = namesVulnerability_ || words.namesVulnerability;
     for (std::size_t i = from; i < fields_.fields.size(); ++i) {
       const bool isText = !isPlaceholder(fields_.fields[i]) && !readSigned(fields_.fields[i]);
       if (isText && fields_.separator != Separator::blank) survey_.columns.addText(i);
@@ -359,15 +463,21 @@ class TravellerReader {
   void placeLeftOver(WordsReading& words) {
     if (words.leftOver.empty()) return;
     RowParts& parts = words.parts;
-    const bool done = parts.contract.hasContract() || parts.word || parts.awardNs || parts.awardEw;
+    // A number beside a word that says nothing may be anything.
+    const ResultForm result = parts.contract.result;
+    const bool hasResult = result != ResultForm::none && result != ResultForm::bare;
+    const bool done =
+        (parts.contract.hasContract() && (hasResult || (hasScore(parts) && result != ResultForm::bare))) ||
+        parts.word || parts.awardNs || parts.awardEw;
     const bool hasDigit = words.leftOver.find_first_of("0123456789") != std::string_view::npos;
-    const bool scored = parts.scoreNs || parts.scoreEw;
-    if (done || (scored && !hasDigit)) {
+    if (done || (!parts.contract.hasContract() && hasScore(parts) && !hasDigit)) {
       reporter_.say(Code::extraText, words.leftOver);
     } else {
       parts.unreadable = words.leftOver;
     }
   }
+
+  static bool hasScore(const RowParts& parts) { return parts.scoreNs || parts.scoreEw || parts.scoreOpen; }
 
   // --- The event -----------------------------------------------------------------------------------------
 
@@ -375,6 +485,8 @@ class TravellerReader {
     ++taken_;
     if (surveying_) {
       survey_.notation.addLetters(parts.contract.letters);
+      survey_.anyResult = survey_.anyResult || parts.contract.result != ResultForm::none;
+      survey_.results.add(parts.contract, parts.resultPlace, scoreOf(parts), parts.board);
       if (parts.languages != language::none) survey_.notation.addWord(parts.languages);
       return;
     }
@@ -430,7 +542,8 @@ class TravellerReader {
   EntryBook entries_;
   std::unordered_map<std::int32_t, std::int32_t> boards_;  // looked up, never walked
   bool full_ = false;
-  bool boardKnown_ = true;  // false below a heading whose board cannot be
+  bool namesVulnerability_ = false;  // plain rows say "None" or "All"
+  bool boardKnown_ = true;           // false below a heading whose board cannot be
   bool utf8Reported_ = false;
 
   // Where the walk is.
@@ -443,6 +556,7 @@ class TravellerReader {
   std::int32_t boxEnd_ = 0;  // the last number of the box whose row was the last one read; 0: it was none
   FieldList fields_;
   Layout layout_;
+  ColumnValues* values_ = nullptr;  // of the layout
   std::vector<std::int32_t> sheet_;
   SectionIndex section_;
   std::int32_t board_ = 1;
@@ -453,7 +567,8 @@ class TravellerReader {
 TravellerReading readTravellers(std::string_view text, const TravellerOptions& options) {
   TravellerReading refused;
   if (refuse(text, refused.findings)) return refused;
-  return TravellerReader(text, options).read();
+  std::string buffer;
+  return TravellerReader(withoutFullWidth(text, buffer), options).read();
 }
 
 }  // namespace overtrick

@@ -1,6 +1,7 @@
 #include "read/words.h"
 
 #include <array>
+#include <utility>
 
 #include "read/numbers.h"
 #include "read/text.h"
@@ -37,7 +38,10 @@ constexpr auto outcomeWords = std::to_array<OutcomeRow>({
     {"rundpass", Kind::passed, language::swedish},
     {"passat", Kind::passed, language::swedish},
     {"allapass", Kind::passed, language::swedish},
+    {"4pass", Kind::passed, language::all},
+    {"4pas", Kind::passed, language::dutch | language::danish},
     {"np", Kind::notPlayed, language::all},
+    {"n/p", Kind::notPlayed, language::all},
     {"notplayed", Kind::notPlayed, language::english},
     {"noplay", Kind::notPlayed, language::english},
     {"unplayed", Kind::notPlayed, language::english},
@@ -64,6 +68,10 @@ struct AverageRow {
   Languages languages;
 };
 
+// With their sign alone: "G+" is "gemiddelde plus", "M-" is "middel minus".
+constexpr auto signedAverageWords =
+    std::to_array<AverageRow>({{"g", language::dutch}, {"m", language::nordic}});
+
 constexpr auto averageWords = std::to_array<AverageRow>({
     {"a", language::all},
     {"av", language::english},
@@ -76,7 +84,10 @@ constexpr auto averageWords = std::to_array<AverageRow>({
     {"mid", language::danish},
     {"middel", language::danish},
     {"middelscore", language::danish},
+    {"gns", language::danish},
+    {"gennemsnit", language::danish},
     {"medel", language::swedish},
+    {"snitt", language::swedish},
     {"medelscore", language::swedish},
 });
 
@@ -173,6 +184,10 @@ std::optional<OutcomeWord> readAward(std::string_view word) {
   for (const AverageRow& row : averageWords) {
     if (isWord(word, row.word)) return OutcomeWord{Kind::award, award, {}, row.languages};
   }
+  if (award.kind == Award::Kind::average) return std::nullopt;
+  for (const AverageRow& row : signedAverageWords) {
+    if (isWord(word, row.word)) return OutcomeWord{Kind::award, award, {}, row.languages};
+  }
   return std::nullopt;
 }
 
@@ -203,7 +218,12 @@ std::optional<OutcomeWord> readAwards(std::string_view word) {
   const std::size_t cut = word.find_first_of("/-", 1);
   if (cut != std::string_view::npos) {
     const bool plain = word[cut] == '/' || marked || word.find('%') != std::string_view::npos;
-    return plain ? readPercentages(word.substr(0, cut), word.substr(cut + 1)) : std::nullopt;
+    auto awards = readPercentages(word.substr(0, cut), word.substr(cut + 1));
+    // "60-40" is two shares of one top; other figures with a dash between them may be anything.
+    const bool shares =
+        awards &&
+        awards->award.percent.tenThousandths + awards->opponent.percent.tenThousandths == 100 * Decimal::one;
+    return plain || shares ? awards : std::nullopt;
   }
   const bool digits = word.find_first_not_of("0123456789") == std::string_view::npos;
   if (marked && digits && word.size() == 4) return readPercentages(word.substr(0, 2), word.substr(2));
@@ -217,6 +237,15 @@ std::optional<OutcomeWord> readAwards(std::string_view word) {
 
 bool isDash(char32_t value) {
   return value == '-' || value == 0x2212 || (value >= 0x2010 && value <= 0x2015);
+}
+
+// One letter more, less or other.
+bool isOneLetterOff(std::string_view a, std::string_view b) {
+  if (a.size() > b.size()) std::swap(a, b);
+  if (b.size() - a.size() > 1) return false;
+  std::size_t same = 0;
+  while (same < a.size() && a[same] == b[same]) ++same;
+  return a.substr(same + (a.size() == b.size() ? 1 : 0)) == b.substr(same + 1);
 }
 
 // "---" and longer: the Belgian sheet's sign for a board that was not played.
@@ -264,6 +293,16 @@ void FoldedWord::put(char32_t value) {
 }
 
 WordMeaning boardWord(std::string_view word) { return findPlain(boardWords, word); }
+bool isSlipOfBoardWord(std::string_view word) {
+  constexpr std::size_t shortest = 4;
+  const FoldedWord folded(word);
+  if (boardWord(word).known()) return false;
+  for (const PlainRow& row : boardWords) {
+    if (row.word.size() >= shortest && isOneLetterOff(folded.view(), row.word)) return true;
+  }
+  return false;
+}
+
 WordMeaning sectionWord(std::string_view word) { return findPlain(sectionWords, word); }
 
 bool isReverseWord(std::string_view word) {

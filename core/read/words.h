@@ -36,6 +36,7 @@ struct WordMeaning {
 };
 
 [[nodiscard]] WordMeaning boardWord(std::string_view word);    // board, gift, spil, spel, bricka, #
+[[nodiscard]] bool isSlipOfBoardWord(std::string_view word);   // "Bord 5": one letter off
 [[nodiscard]] WordMeaning sectionWord(std::string_view word);  // section, groep, række
 [[nodiscard]] bool isReverseWord(std::string_view word);
 [[nodiscard]] bool isGroupWord(std::string_view word);    // before the number of a fouled board's form

@@ -27,6 +27,11 @@ export const messages = {
   "more-findings": "There are {first} more findings.",
   "too-many-lines": "More than {first} results; what follows was not read.",
   "no-result": "Two pairs and no result: the line was left out.",
+  "unclear-result": "“{text}”: the number can be tricks, overtricks or the level made. Write +1, -1 or =.",
+  "unclear-score": "It is not clear what “{text}” says, or whose score it is; the line is left out.",
+  "tricks-contradict-result":
+    "The tricks are {first}, but the result makes them {second}; the result counts.",
+  "assumed-made": "“{text}” has no result; it is taken as made.",
   "contract-left-out": "The contract “{text}” could not be read; the score {first} counts.",
   "ambiguous-letter": "“{text}” means different things in different languages. Say which language this is.",
   "mixed-notation": "“{text}” is not of the language of the rest.",

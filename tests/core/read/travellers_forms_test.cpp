@@ -32,7 +32,7 @@ TEST_CASE("declarer by pair, where it can be one") {
       {"NS's own number", "1 2 3S 1 +1", "1: 1-2 3S N 10", "declarer-by-pair 1:5+7"},
       {"made, as a letter", "1 2 3S 1 C", "1: 1-2 3S N 9", "declarer-by-pair 1:5+6"},
       {"made, as a dash", "1 2 3S 2 -", "1: 1-2 3S E 9", "declarer-by-pair 1:5+2"},
-      {"no result behind it: tricks", "1 2 3S N 1", "1: 1-2 3S N 1", ""},
+      {"no result behind it: a number of nobody knows what", "1 2 3S N 1", "", "unclear-result 1:5+6"},
       {"a number of nobody", "1 2 3S 7 +1", "", "missing-declarer 1:5+4"},
       {"both have the number", "#1\n1 1 3S 1 +1\n2 2 50\n3 3 50", "1: 2NS-2EW 50; 1: 3NS-3EW 50",
        "missing-declarer 2:5+4"},

@@ -30,6 +30,13 @@ export const findingsDa: FindingSentences = {
     "too-many-lines": (v) => `Kun de første ${v.first} linjer blev læst.`,
     "no-result": () =>
       "To par, men intet resultat. Skriv scoren, eller “ikke spillet” hvis det ikke blev spillet.",
+    "unclear-result": (v) =>
+      `“${v.text}”: tallet kan være stik, overstik eller det trin, der blev vundet. Skriv +1, −1 eller =.`,
+    "unclear-score": (v) =>
+      `Det er ikke klart, hvad “${v.text}” siger, eller hvis score det er; linjen er udeladt.`,
+    "tricks-contradict-result": (v) =>
+      `Der står ${v.first} stik, men resultatet giver ${v.second}; resultatet tæller.`,
+    "assumed-made": (v) => `“${v.text}” har intet resultat; regnes som vundet.`,
     "contract-left-out": (v) => `“${v.text}” kunne ikke læses som kontrakt; scoren ${v.first} tæller.`,
     "ambiguous-letter": (v) => `“${v.text}” betyder noget forskelligt på forskellige sprog. Vælg notation.`,
     "mixed-notation": (v) => `“${v.text}” er et bogstav fra et andet sprog end resten.`,

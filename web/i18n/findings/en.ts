@@ -38,6 +38,13 @@ export const findingsEn = {
     "more-findings": (v: FindingValues) => `${v.first} more of the same kind are not listed.`,
     "too-many-lines": (v: FindingValues) => `Only the first ${v.first} lines were read.`,
     "no-result": () => "Two pairs, but no result. Add the score, or “np” when it was not played.",
+    "unclear-result": (v: FindingValues) =>
+      `“${v.text}”: the number can be tricks, overtricks or the level made. Write +1, −1 or =.`,
+    "unclear-score": (v: FindingValues) =>
+      `It is not clear what “${v.text}” says, or whose score it is; the line is left out.`,
+    "tricks-contradict-result": (v: FindingValues) =>
+      `The tricks are ${v.first}, but the result makes them ${v.second}; the result counts.`,
+    "assumed-made": (v: FindingValues) => `“${v.text}” has no result; it is taken as made.`,
     "contract-left-out": (v: FindingValues) =>
       `“${v.text}” could not be read as a contract; the score ${v.first} counts.`,
     "ambiguous-letter": (v: FindingValues) =>

@@ -33,6 +33,13 @@ export const findingsNl: FindingSentences = {
     "more-findings": (v) => `Nog ${v.first} van dezelfde soort staan niet in de lijst.`,
     "too-many-lines": (v) => `Alleen de eerste ${v.first} regels zijn gelezen.`,
     "no-result": () => "Twee paren, maar geen score. Vul de score in, of “NG” als er niet gespeeld is.",
+    "unclear-result": (v) =>
+      `“${v.text}”: het getal kan slagen, overslagen of de gemaakte hoogte zijn. Schrijf +1, −1 of =.`,
+    "unclear-score": (v) =>
+      `Het is niet duidelijk wat “${v.text}” zegt, of van wie de score is; de regel telt niet mee.`,
+    "tricks-contradict-result": (v) =>
+      `Er staan ${v.first} slagen, maar het resultaat geeft er ${v.second}; het resultaat telt.`,
+    "assumed-made": (v) => `“${v.text}” heeft geen resultaat; genomen als gemaakt.`,
     "contract-left-out": (v) => `“${v.text}” is niet als contract te lezen; de score ${v.first} telt.`,
     "ambiguous-letter": (v) => `“${v.text}” betekent in elke taal iets anders. Kies de notatie.`,
     "mixed-notation": (v) => `“${v.text}” is een letter uit een andere taal dan de rest.`,

@@ -31,6 +31,13 @@ export const findingsSv: FindingSentences = {
     "too-many-lines": (v) => `Bara de första ${v.first} raderna lästes.`,
     "no-result": () =>
       "Två par men inget resultat. Skriv resultatet, eller ”ej spelad” om brickan inte spelades.",
+    "unclear-result": (v) =>
+      `”${v.text}”: talet kan vara stick, överstick eller den nivå som vanns. Skriv +1, −1 eller =.`,
+    "unclear-score": (v) =>
+      `Det är inte klart vad ”${v.text}” säger, eller vems resultat det är; raden räknas inte.`,
+    "tricks-contradict-result": (v) =>
+      `Sticken är ${v.first}, men resultatet ger ${v.second}; resultatet räknas.`,
+    "assumed-made": (v) => `”${v.text}” har inget resultat; räknas som hemspelad.`,
     "contract-left-out": (v) => `”${v.text}” kunde inte läsas som kontrakt; resultatet ${v.first} räknas.`,
     "ambiguous-letter": (v) => `”${v.text}” betyder olika saker på olika språk. Välj notation.`,
     "mixed-notation": (v) => `”${v.text}” är en bokstav från ett annat språk än resten.`,
