@@ -86,6 +86,8 @@ enum class Severity : std::uint8_t { note, warning, error };
   X(encryptedFile, error, "encrypted-file")                                                         \
   X(individualAsPairs, note, "individual-as-pairs")     /* each partnership is an entry */          \
   X(unknownScoring, warning, "unknown-scoring")         /* taken as matchpoints */                  \
+  X(scoringAssumed, note, "scoring-assumed")            /* the file does not say: taken as matchpoints */ \
+  X(scoringsDiffer, warning, "scorings-differ")         /* results that say another scoring, results that say one */ \
   X(scoredByBoards, warning, "scored-by-boards")        /* matches of board-a-match: shown in victory points */ \
   X(matchWithoutBoards, warning, "match-without-boards") /* only its total is in the file: left out */ \
   /* ratings: nett scores and club ranking; "session" is an index into the list of sessions */       \

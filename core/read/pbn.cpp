@@ -16,7 +16,9 @@
 #include "read/pbn_lines.h"
 #include "read/pbn_own.h"
 #include "read/pbn_result.h"
+#include "read/pbn_scoring.h"
 #include "read/pbn_table.h"
+#include "read/pbn_tables.h"
 #include "read/pbn_teams.h"
 #include "read/program.h"
 #include "read/reporter.h"
@@ -50,6 +52,8 @@ class PbnReader {
     if (own_.known()) {
       own_.finish();
     } else {
+      decideScoring();
+      tables_.seat(builder_);
       nameTeams();
       builder_.finish();
     }
@@ -141,11 +145,11 @@ class PbnReader {
         vulnerable_ = {here_, pair.value};
         break;
       case PbnTag::scoreTable:
-        if (scores_.setHeading(game_[tag])) sayIgnored(scores_);
+        if (scores_.setHeading(game_[tag])) newHeading(scores_);
         section_ = Section::scores;
         break;
       case PbnTag::totalScoreTable:
-        if (totals_.setHeading(game_[tag])) sayIgnored(totals_);
+        if (totals_.setHeading(game_[tag])) newHeading(totals_);
         section_ = Section::totals;
         break;
       case PbnTag::ownScoring:
@@ -162,7 +166,16 @@ class PbnReader {
         break;
       case PbnTag::scoring:
       case PbnTag::competition:
+        if (tag == PbnTag::scoring) scoring_ = {here_.line, here_.number, pair.value};
+        if (tag == PbnTag::competition) competition_ = pair.value;
         scoringTag();
+        break;
+      case PbnTag::scoreImp:
+        imps_ = imps_ || saysSomething(pair.value);
+        break;
+      case PbnTag::scoreMp:
+      case PbnTag::scorePercentage:
+        matchpoints_ = matchpoints_ || saysSomething(pair.value);
         break;
       default:
         takePbnEventTag(tag, game_[tag], reading_);
@@ -176,8 +189,12 @@ class PbnReader {
     if (pair.name.ends_with("Table") && tellOnce(pair.name)) reporter_.say(Code::unknownTable, pair.name);
   }
 
-  void sayIgnored(const PbnTable& table) {
+  static bool saysSomething(std::string_view value) { return !value.empty() && value != "?"; }
+
+  void newHeading(const PbnTable& table) {
     for (const PbnTable::Column& column : table.columns()) {
+      imps_ = imps_ || isOfImps(column);
+      matchpoints_ = matchpoints_ || isOfMatchpoints(column);
       const bool needed = column.kind != PbnColumn::unknown && column.kind != PbnColumn::ignored;
       if (!needed && tellOnce(column.name)) reporter_.say(Code::ignoredColumn, column.name);
     }
@@ -198,9 +215,47 @@ class PbnReader {
     if (isScoredByBoards(value) && tellOnce(value)) reporter_.say(Code::scoredByBoards, value);
     if (scoring) {
       reading_.event.scoring = *scoring;
+      scoringKnown_ = true;
     } else if (tellOnce(value)) {
       reporter_.say(Code::extraText, value);
     }
+  }
+
+  // Of the game that ends here. A single one that may be a table of a match waits for the other tables.
+  void countScoring() {
+    const std::int32_t results = std::exchange(results_, 0);
+    const bool waits = std::exchange(waits_, false);
+    auto way = pbnScoring(game_[PbnTag::scoring], game_[PbnTag::competition]);
+    if (std::exchange(ofTeams_, false)) way = Scoring::teams;
+    if (way && results > 0) (waits ? waiting_ : scorings_).count(*way, results, scoring_);
+  }
+
+  // By what most results say; where nothing is said, by the points that they have.
+  void decideScoring() {
+    if (own_.hasScoring()) return;
+    const bool unsaid = !scoringKnown_ && scorings_.all() == 0;
+    if (tables_.isMatch(reading_.event, unsaid && imps_)) {
+      scorings_.count(Scoring::teams, tables_.matchTables(),
+                      waiting_.all() > 0 ? waiting_.first() : scoring_);
+    } else {
+      scorings_.add(waiting_);
+    }
+    if (const auto most = scorings_.most()) {
+      reading_.event.scoring = *most;
+      sayOtherScorings();
+    } else if (unsaid && imps_) {
+      reading_.event.scoring = ofTeams(competition_) ? Scoring::teams : Scoring::crossImps;
+    } else if (unsaid && !matchpoints_ && !reading_.event.lines.empty()) {
+      reporter_.moveTo(text_.substr(0, 0), 1);
+      reporter_.say(Code::scoringAssumed, text_.substr(0, 0));
+    }
+  }
+
+  void sayOtherScorings() {
+    const PbnScorings::Others others = scorings_.others();
+    if (others.results == 0) return;
+    reporter_.moveTo(others.first.line, others.first.number);
+    reporter_.say(Code::scoringsDiffer, others.first.value, others.results, scorings_.all());
   }
 
   // --- Tables --------------------------------------------------------------------------------------------
@@ -312,6 +367,7 @@ class PbnReader {
       reporter_.say(Code::extraText, scores_[PbnColumn::multiplicity]);
     }
     hasTable_ = true;
+    ++results_;
     line.board = builder_.board(board);
     line.ns = builder_.note(result.ns, section);
     line.ew = builder_.note(result.ew, section);
@@ -383,6 +439,7 @@ class PbnReader {
 
   void endGame() {
     if (!hasTable_ && !own_.known()) singleGame();
+    countScoring();
     hasTable_ = false;
     section_ = Section::none;
     game_.next();
@@ -429,13 +486,13 @@ class PbnReader {
     if (const auto teams = teams_.seat(game_, board, section)) {
       line.ns = builder_.note(teams->ns, section);
       line.ew = builder_.note(teams->ew, section);
-      reading_.event.scoring = Scoring::teams;
-    } else {
-      line.ns = seated(PbnTag::north, PbnTag::south, section, line.table);
-      line.ew = seated(PbnTag::east, PbnTag::west, section, line.table);
+      ofTeams_ = true;
     }
     PublishedLine points = readPbnPoints(game_);
     points.line = builder_.add(std::move(line));
+    ++results_;
+    waits_ = !ofTeams_ && mayBeMatch(game_[PbnTag::scoring], game_[PbnTag::competition]);
+    if (!ofTeams_) tables_.add(points.line, game_, section);
     if (points.stated()) reading_.lines.push_back(points);
   }
 
@@ -452,28 +509,6 @@ class PbnReader {
       participant.players = team.players;
       builder_.add(std::move(participant));
     }
-  }
-
-  // Pairs without a number get the next one; the same two names are the same pair, and so are two without
-  // names at the same table.
-  EntryIndex seated(PbnTag first, PbnTag second, SectionIndex section, std::int32_t table) {
-    const std::string one = pbnText(game_[first]);
-    const std::string two = pbnText(game_[second]);
-    const bool unnamed = (one.empty() || one == "?") && (two.empty() || two == "?");
-    const std::string side = first == PbnTag::north ? "NS" : "EW";
-    const std::string key =
-        unnamed ? side + std::to_string(table) : std::min(one, two) + '\n' + std::max(one, two);
-    const auto [place, isNew] = seats_.try_emplace(key, static_cast<std::int32_t>(seats_.size()) + 1);
-    const EntryIndex note = builder_.note(std::to_string(place->second), section);
-    if (isNew && !unnamed) {
-      Participant participant;
-      participant.note = note;
-      for (const std::string& name : {one, two}) {
-        if (!name.empty() && name != "?") participant.players.push_back(pbnPlayer(name));
-      }
-      builder_.add(std::move(participant));
-    }
-    return note;
   }
 
   struct Place {
@@ -494,6 +529,11 @@ class PbnReader {
   PbnComments comments_;
   PbnGame game_;
   PbnTeams teams_;
+  PbnTables tables_;      // single games without teams
+  PbnScorings scorings_;  // of results that say it
+  PbnScorings waiting_;   // of those that may be tables of a match
+  PbnPlacedTag scoring_;
+  std::string_view competition_;
   PbnTable scores_;
   PbnTable totals_;
   PbnTable ownRows_;
@@ -502,13 +542,18 @@ class PbnReader {
   bool behindEmptyLine_ = false;
   bool hasTable_ = false;
   bool totalsSeen_ = false;
+  bool scoringKnown_ = false;  // some tag said it, of a game with results or without
+  bool imps_ = false;          // published
+  bool matchpoints_ = false;
+  bool ofTeams_ = false;      // of the game: seated as two teams
+  bool waits_ = false;        // of the game: may be a table of a match
+  std::int32_t results_ = 0;  // of the game
   std::int32_t checkedBoard_ = 0;
   std::int32_t lastBoard_ = 0;  // of the single game before
   bool otherTables_ = false;    // a game without a board of its own was met
   std::vector<Participant> fromTables_;
-  std::vector<std::string_view> told_;                   // columns and tables that were said not to be needed
-  std::unordered_map<std::int64_t, bool> named_;         // looked up, never walked
-  std::unordered_map<std::string, std::int32_t> seats_;  // looked up, never walked
+  std::vector<std::string_view> told_;            // columns and tables that were said not to be needed
+  std::unordered_map<std::int64_t, bool> named_;  // looked up, never walked
   Place here_;
   std::string_view piece_;  // of the line, between comments
   PlacedTag contract_;

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "read/pbn_table.h"
 #include "read/program.h"
 #include "read/text.h"
 
@@ -22,6 +21,10 @@ std::string pbnDate(std::string_view date) {
 bool contains(std::string_view text, std::string_view piece) {
   const auto same = [](char a, char b) { return (a | 0x20) == (b | 0x20); };
   return std::search(text.begin(), text.end(), piece.begin(), piece.end(), same) != text.end();
+}
+
+bool isPoints(PbnColumn kind) {
+  return kind == PbnColumn::pointsNs || kind == PbnColumn::pointsEw || kind == PbnColumn::totalPoints;
 }
 
 }  // namespace
@@ -59,7 +62,7 @@ std::optional<Scoring> pbnScoring(std::string_view scoring, std::string_view com
   if (isScoredByBoards(scoring)) return Scoring::teams;
   if (contains(scoring, "butler")) return Scoring::butler;
   if (contains(scoring, "imp") || contains(scoring, "cross")) {
-    return contains(competition, "team") ? Scoring::teams : Scoring::crossImps;
+    return ofTeams(competition) ? Scoring::teams : Scoring::crossImps;
   }
   if (contains(scoring, "mp") || contains(scoring, "matchpoint")) return Scoring::matchpoints;
   return std::nullopt;
@@ -69,8 +72,20 @@ bool isScoredByBoards(std::string_view scoring) {
   return contains(scoring, "bam") || contains(scoring, "board-a-match");
 }
 
+bool ofTeams(std::string_view competition) { return contains(competition, "team"); }
+
+bool isOfImps(const PbnTable::Column& column) {
+  return isPoints(column.kind) && contains(column.name, "imp");
+}
+
+bool isOfMatchpoints(const PbnTable::Column& column) {
+  const bool percent = column.kind == PbnColumn::percentNs || column.kind == PbnColumn::percentEw ||
+                       column.kind == PbnColumn::totalPercent;
+  return percent || (isPoints(column.kind) && !contains(column.name, "imp"));
+}
+
 bool mayBeMatch(std::string_view scoring, std::string_view competition) {
-  if (contains(competition, "team")) return true;
+  if (ofTeams(competition)) return true;
   if (!competition.empty() && competition != "?") return false;
   const auto way = pbnScoring(scoring, competition);
   return !way || way == Scoring::teams || (way == Scoring::crossImps && !contains(scoring, "cross"));

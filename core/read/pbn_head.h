@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "read/pbn_game.h"
+#include "read/pbn_table.h"
 #include "read/reading.h"
 
 namespace overtrick {
@@ -21,6 +22,12 @@ void takePbnEventTag(PbnTag tag, std::string_view value, FileReading& reading);
 
 // Board-a-match.
 [[nodiscard]] bool isScoredByBoards(std::string_view scoring);
+
+[[nodiscard]] bool ofTeams(std::string_view competition);
+
+// Columns of points that only one way of scoring gives.
+[[nodiscard]] bool isOfImps(const PbnTable::Column& column);
+[[nodiscard]] bool isOfMatchpoints(const PbnTable::Column& column);
 
 // Whether two teams that a game names play a match by these tags: not where it was scored as pairs are.
 [[nodiscard]] bool mayBeMatch(std::string_view scoring, std::string_view competition);

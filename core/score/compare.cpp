@@ -399,14 +399,17 @@ std::string_view rulesByFigures(const Event& event, const Published& published) 
   if (event.lines.size() > mostJudged || event.scoring != Scoring::matchpoints) return {};
   std::string_view best;
   std::size_t fewest = SIZE_MAX;
+  std::size_t byDefault = 0;
   for (const NamedRules& named : ruleSets()) {
     const EventScores scores = scoreEvent(event, named.rules);
     const std::size_t count = Comparison(event, named.rules, scores, published).count();
+    if (best.empty()) byDefault = count;
     if (count >= fewest) continue;
     fewest = count;
     best = named.name;
   }
-  return best == ruleSets().front().name ? std::string_view() : best;
+  const bool clearlyBetter = fewest * 2 <= byDefault;
+  return best == ruleSets().front().name || !clearlyBetter ? std::string_view() : best;
 }
 
 }  // namespace overtrick

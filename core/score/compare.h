@@ -71,8 +71,8 @@ struct Published {
 [[nodiscard]] std::vector<Difference> comparePublished(const Event& event, const Rules& rules,
                                                        const EventScores& scores, const Published& published);
 
-// The rule set with the fewest differences; empty when there is nothing to go by, the default does as well as
-// any, or the event is too large to be scored seven times over.
+// The rule set with the fewest differences; empty when there is nothing to go by, no rule set has at most half
+// of the default's, or the event is too large to be scored seven times over.
 [[nodiscard]] std::string_view rulesByFigures(const Event& event, const Published& published);
 
 }  // namespace overtrick

@@ -14,6 +14,45 @@ const latin = (text: string): Uint8Array => Uint8Array.from(text, (letter) => le
 const table = (rows: string): string =>
   `[Event "Club"]\n[Board "1"]\n[ScoreTable "PairId_NS;PairId_EW;Score_NS;MP_NS;MP_EW;Names_NS"]\n${rows}`;
 
+describe("what a file is", () => {
+  const game = `[Event "Club"]\n[Board "1"]\n[Declarer "N"]\n[Contract "4S"]\n[Result "10"]\n`;
+  const rows = [
+    {
+      name: "PBN behind a remark",
+      content: `{ Dealt by hand }\n${game}`,
+      file: "x.pbn",
+      format: "pbn",
+      boards: 1,
+    },
+    {
+      name: "PBN behind a remark, without a name",
+      content: `{Round 1}\n${game}`,
+      file: "",
+      format: "pbn",
+      boards: 1,
+    },
+    {
+      name: "JSON that is called PBN",
+      content: `{"boards":[{"number":1}]}`,
+      file: "x.pbn",
+      format: "backup",
+      boards: 1,
+    },
+    {
+      name: "USEBIO with a prefix (XML namespaces 1.0 §4)",
+      content: `<ub:USEBIO xmlns:ub="urn:x"><ub:EVENT EVENT_TYPE="MP_PAIRS"><ub:BOARD><ub:BOARD_NUMBER>1</ub:BOARD_NUMBER><ub:TRAVELLER_LINE><ub:NS_PAIR_NUMBER>1</ub:NS_PAIR_NUMBER><ub:EW_PAIR_NUMBER>2</ub:EW_PAIR_NUMBER><ub:SCORE>420</ub:SCORE></ub:TRAVELLER_LINE></ub:BOARD></ub:EVENT></ub:USEBIO>`,
+      file: "x.xml",
+      format: "usebio",
+      boards: 1,
+    },
+  ];
+
+  it.each(rows)("$name", async ({ content, file, format, boards }) => {
+    const reading = await overtrick.readAny(bytesOf(content), file);
+    expect([reading.format, reading.event.boards.length]).toEqual([format, boards]);
+  });
+});
+
 describe("what is written is read back", () => {
   const seeds = Array.from({ length: 150 }, (_, i) => i);
 

@@ -282,6 +282,15 @@ describe("the command line", () => {
   });
 });
 
+describe("an event of very many faults", () => {
+  it("has a finding for each, more than a call takes arguments", async () => {
+    const text = `{"boards":[${"{},".repeat(199_999)}{}]}`;
+    const { format, event, findings } = await overtrick.readAny(text, "x.json");
+    expect([format, event.boards.length, findings.length]).toEqual(["backup", 0, 200_000]);
+    expect(overtrick.readBackup(text).findings).toHaveLength(200_000);
+  });
+});
+
 describe("what stands behind the first argument", () => {
   const nothings = [undefined, null, 5, "x", [], {}, { event: {}, table: {} }, () => 1] as never[];
 

@@ -56,12 +56,12 @@ function parsed(text: string): unknown {
 }
 
 /** The event itself when all of it fits; else as much of it as can be understood, with its own ids, and findings. */
-function eventOf(given: Loose, findings: Finding[]): Reading {
+function eventOf(given: Loose, before: readonly Finding[]): Reading {
   const whole = encodeEvent(given).complaints.findings.length === 0 && isComplete(given);
-  if (whole && !lacksEntries(given)) return { event: given as unknown as Event, findings };
+  if (whole && !lacksEntries(given)) return { event: given as unknown as Event, findings: [...before] };
   const { event: loose, findings: notes } = understood(given);
   const { columns, places, playerIds, setAside, complaints } = encodeEvent(loose);
-  findings.push(...notes, ...complaints.findings);
+  const findings = before.concat(notes, complaints.findings);
   const { entryIds: entries, lineIds: lines } = places;
   const { event } = decodeEvent(columns, { players: playerIds, entries, lines });
   return setAside.length === 0

@@ -69,6 +69,9 @@ export const messages = {
   "individual-as-pairs":
     "An individual event: each partnership is shown as a pair, and players’ totals are not compared.",
   "unknown-scoring": "“{text}” is no scoring that is known here; taken as matchpoints.",
+  "scoring-assumed": "The file does not say how it was scored; taken as matchpoints.",
+  "scorings-differ":
+    "{first} of {second} results were scored otherwise than the rest, the first of them by “{text}”. All are scored as most were.",
   "scored-by-boards":
     "The file’s matches were scored board by board (“{text}”): board-a-match, not victory points.",
   "match-without-boards": "A match without its boards: only its total is in the file, and it was left out.",

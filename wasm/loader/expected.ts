@@ -240,7 +240,7 @@ function encodeField(given: Loose, reader: LooseReader) {
     const entry = reader.object(value, path);
     const own = handicapsOf(entry, path, reader);
     ids.push(reader.name(entry, "id", path) ?? String(i + 1));
-    handicaps.push(...own);
+    for (const handicap of own) handicaps.push(handicap);
     rows.push(
       own.length,
       reader.number(entry, "result", path),

@@ -66,7 +66,7 @@ export function checkedContent(
   if (typeof bytes !== "string" && !(bytes instanceof Uint8Array)) {
     const complaints = new Complaints();
     complaints.add("invalid-value", "file", content);
-    findings.push(...complaints.findings);
+    for (const finding of complaints.findings) findings.push(finding);
     return undefined;
   }
   if (bytes.length <= largestFile) return bytes;

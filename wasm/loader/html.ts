@@ -63,7 +63,7 @@ export function writeHtml(given: Event, scores: Scores, texts?: HtmlTexts | null
   const lines = ['<section class="overtrick-results">'];
   if (title.length > 0) lines.push(`<h2>${title.join(", ")}</h2>`);
   for (const list of rankingsOf(objectsIn<Standing>(scores, "standings")))
-    lines.push(...tableOf(list, event, words));
+    for (const line of tableOf(list, event, words)) lines.push(line);
   lines.push("</section>", "");
   return lines.join("\n");
 }

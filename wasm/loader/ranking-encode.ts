@@ -181,7 +181,7 @@ class SeasonEncoder {
     this.#rows.sessions.push(kind, entries.length, groups.length);
     groups.forEach((group, i) => {
       const lines = this.#names(group, `${path}.groups[${i}]`);
-      this.#rows.groups.push(...counted(lines.map((name) => this.#line(name))));
+      for (const one of counted(lines.map((name) => this.#line(name)))) this.#rows.groups.push(one);
     });
     if (teams) this.#addTeams(entries, path, session);
     else entries.forEach((entry, i) => this.#entry(entry, `${path}.entries[${i}]`, session));
@@ -233,7 +233,7 @@ class SeasonEncoder {
     });
     for (const { given, place, id } of teams) {
       const players = this.#names(given["players"], join(place, "players"));
-      this.#teams.push(...counted(players.map((name) => this.#player(name, place))));
+      for (const one of counted(players.map((name) => this.#player(name, place)))) this.#teams.push(one);
       const halves = reader.list(given, "halves", place);
       this.#teams.push(halves.length);
       halves.forEach((value, i) => {

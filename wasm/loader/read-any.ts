@@ -45,7 +45,8 @@ function doors(module: OvertrickModule, table: FindingTable): Door[] {
     },
     {
       format: "backup",
-      fits: (start) => /^\s*(?:\{(?!\\rtf)|\[\s*[[{"\]])/.test(start),
+      fits: (start, name) =>
+        /^\s*(?:\{(?!\\rtf)|\[\s*[[{"\]])/.test(start) && !opensWithComment(module, start, name),
       read: (bytes) => withoutFigures(readBackup(bytes)),
     },
     {
@@ -75,6 +76,10 @@ function doors(module: OvertrickModule, table: FindingTable): Door[] {
     },
   ];
 }
+
+/** PBN may begin with a remark in braces, as JSON does with an object; that goes on with a name in quotes. */
+const opensWithComment = (module: OvertrickModule, start: string, name: string): boolean =>
+  /^\s*\{\s*[^\s"}]/u.test(start) && (/\.pbn$/iu.test(name) || module.looksLikePbn(start));
 
 const asBytes = (content: string | Uint8Array): Uint8Array =>
   typeof content === "string" ? new TextEncoder().encode(content) : content;

@@ -29,7 +29,7 @@ export function readEvent(overtrick: ScoreFunctions, state: EventState): EventRe
   if (composed) nameLines(event, composed.rows);
   let boards: readonly BoardRows[] | undefined = composed ? state.boards : undefined;
   addPlaces(event, state);
-  findings.push(...addPairs(event, state));
+  for (const finding of addPairs(event, state)) findings.push(finding);
   event.name = state.name;
   event.date = state.date;
   event.scoring = state.scoring;

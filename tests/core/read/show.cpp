@@ -96,4 +96,12 @@ std::string show(const Findings& findings) {
   return text;
 }
 
+Findings besidesScoring(const Findings& findings) {
+  Findings others;
+  for (const Finding& finding : findings) {
+    if (finding.code != Code::scoringAssumed) others.push_back(finding);
+  }
+  return others;
+}
+
 }  // namespace overtrick::test

@@ -227,6 +227,14 @@ TEST_CASE("compare: rule sets are told by matchpoints alone") {
   Event event = threeTables();
   Published published = publishedBy(event, test::rulesNamed("acbl"));
   CHECK(rulesByFigures(event, published) == "acbl");
+  // Figures of nobody: whichever rule set comes nearest has not counted them.
+  Published others = published;
+  for (PublishedLine& line : others.lines) {
+    if (line.ns) line.ns->tenThousandths += 70'000;
+    if (line.ew) line.ew->tenThousandths += 70'000;
+  }
+  others.totals.clear();
+  CHECK(rulesByFigures(event, others).empty());
   published.lines.clear();
   CHECK(rulesByFigures(event, published) == "acbl");
   event.scoring = Scoring::crossImps;

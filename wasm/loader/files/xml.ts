@@ -91,8 +91,9 @@ class Collector {
       const column = Math.max(parser.columnIndex - value.length, 1);
       this.#attributes.push({ name, value: this.#restored(value), line: parser.line, column });
     });
+    // A prefix is the writer's own choice: ub:USEBIO is USEBIO.
     parser.on("opentag", ({ name }) => {
-      this.#element(name);
+      this.#element(name.slice(name.lastIndexOf(":") + 1) || name);
     });
     parser.on("closetag", () => {
       this.#depth -= 1;
@@ -200,8 +201,7 @@ export async function readXml(bytes: Uint8Array): Promise<XmlDocument> {
     if (!(error instanceof TooComplex)) throw error;
     findings.push(findingOf("error", "too-complex", { first: error.limit }, { line: parser.line }));
   }
-  findings.push(...faultFindings(faults, bytes));
-  return { ...collector.take(), findings };
+  return { ...collector.take(), findings: findings.concat(faultFindings(faults, bytes)) };
 }
 
 /** One for each line that has a fault, with what stands before the place where it was noticed. */

@@ -22,7 +22,10 @@ export const filesDa: FileWords = {
     unknown: "Ukendt",
   },
   writtenBy: (program) => `skrevet af ${program}`,
-  useRules: (program, rules) => `Filen er skrevet af ${program}. Det regner som “${rules}”.`,
+  useRules: (program, rules) =>
+    program === ""
+      ? `Filens tal passer bedst til “${rules}”.`
+      : `Filen er skrevet af ${program}. Det regner som “${rules}”.`,
   use: (rules) => `Brug ${rules}`,
   agree: (n, shown) =>
     n === 1 ? "Filens ene tal stemmer med vores." : `Alle ${shown} tal i filen stemmer med vores.`,

@@ -21,7 +21,9 @@ export const filesEn = {
   },
   writtenBy: (program: string) => `written by ${program}`,
   useRules: (program: string, rules: string) =>
-    `This file was written by ${program}. It counts as “${rules}” does.`,
+    program === ""
+      ? `The file’s figures fit “${rules}” best.`
+      : `This file was written by ${program}. It counts as “${rules}” does.`,
   use: (rules: string) => `Use ${rules}`,
   agree: (n: number, shown: string) =>
     n === 1 ? "The file’s one figure agrees with ours." : `All ${shown} figures of the file agree with ours.`,

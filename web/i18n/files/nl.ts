@@ -22,7 +22,10 @@ export const filesNl: FileWords = {
     unknown: "Onbekend",
   },
   writtenBy: (program) => `geschreven door ${program}`,
-  useRules: (program, rules) => `Dit bestand is geschreven door ${program}. Dat telt zoals “${rules}”.`,
+  useRules: (program, rules) =>
+    program === ""
+      ? `De cijfers van het bestand passen het best bij “${rules}”.`
+      : `Dit bestand is geschreven door ${program}. Dat telt zoals “${rules}”.`,
   use: (rules) => `${rules} gebruiken`,
   agree: (n, shown) =>
     n === 1

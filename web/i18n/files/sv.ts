@@ -22,7 +22,10 @@ export const filesSv: FileWords = {
     unknown: "Okänt",
   },
   writtenBy: (program) => `skriven av ${program}`,
-  useRules: (program, rules) => `Filen är skriven av ${program}. Det räknar som ”${rules}”.`,
+  useRules: (program, rules) =>
+    program === ""
+      ? `Filens siffror passar bäst med ”${rules}”.`
+      : `Filen är skriven av ${program}. Det räknar som ”${rules}”.`,
   use: (rules) => `Använd ${rules}`,
   agree: (n, shown) =>
     n === 1 ? "Filens enda siffra stämmer med vår." : `Alla ${shown} siffror i filen stämmer med våra.`,

@@ -70,6 +70,9 @@ export const findingsDa: FindingSentences = {
       "En individuel turnering: hvert makkerpar vises som par, og spillernes totaler sammenlignes ikke.",
     "match-without-boards": () =>
       "En kamp uden spil: kun dens samlede resultat står i filen, og den er udeladt.",
+    "scoring-assumed": () => "Filen siger ikke, hvordan der er regnet; læst som matchpoint.",
+    "scorings-differ": (v) =>
+      `${v.first} af ${v.second} resultater er regnet anderledes end resten, det første med “${v.text}”. Alle regnes som de fleste.`,
     "scored-by-boards": (v) =>
       `Filens kampe er beregnet spil for spil (“${v.text}”): board-a-match, ikke VP.`,
     "unknown-scoring": (v) => `Regnskabsformen “${v.text}” er ikke kendt her; læst som matchpoint.`,

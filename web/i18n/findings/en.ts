@@ -83,6 +83,9 @@ export const findingsEn = {
       "An individual tournament: each partnership is shown as a pair, and players’ totals are not compared.",
     "match-without-boards": () =>
       "A match without its boards: only its total is in the file, and it was left out.",
+    "scoring-assumed": () => "The file does not say how it was scored; taken as matchpoints.",
+    "scorings-differ": (v: FindingValues) =>
+      `${v.first} of ${v.second} results were scored otherwise than the rest, the first of them by “${v.text}”. All are scored as most were.`,
     "scored-by-boards": (v: FindingValues) =>
       `The file’s matches were scored board by board (“${v.text}”): board-a-match, not victory points.`,
     "unknown-scoring": (v: FindingValues) =>

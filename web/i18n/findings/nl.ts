@@ -75,6 +75,9 @@ export const findingsNl: FindingSentences = {
       "Een individueel toernooi: elk tweetal staat er als paar, en totalen per speler worden niet vergeleken.",
     "match-without-boards": () =>
       "Een wedstrijd zonder spellen: alleen het totaal staat in het bestand; ze is weggelaten.",
+    "scoring-assumed": () => "Het bestand zegt niet hoe er gerekend is; gelezen als matchpunten.",
+    "scorings-differ": (v) =>
+      `${v.first} van de ${v.second} scores zijn anders berekend dan de rest, de eerste met “${v.text}”. Alles wordt berekend zoals de meeste.`,
     "scored-by-boards": (v) =>
       `In het bestand zijn de wedstrijden per spel berekend (“${v.text}”): board-a-match, geen VP.`,
     "unknown-scoring": (v) => `De rekenwijze “${v.text}” is hier niet bekend; gelezen als matchpunten.`,

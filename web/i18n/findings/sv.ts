@@ -71,6 +71,9 @@ export const findingsSv: FindingSentences = {
       "En individuell tävling: varje partnerskap visas som par, och spelarnas totaler jämförs inte.",
     "match-without-boards": () =>
       "En match utan brickor: bara dess slutresultat finns i filen, och den har utelämnats.",
+    "scoring-assumed": () => "Filen säger inte hur den är beräknad; läst som topscore.",
+    "scorings-differ": (v) =>
+      `${v.first} av ${v.second} resultat är beräknade på annat sätt än resten, det första med ”${v.text}”. Alla beräknas som de flesta.`,
     "scored-by-boards": (v) =>
       `Filens matcher är räknade bricka för bricka (”${v.text}”): board-a-match, inte VP.`,
     "unknown-scoring": (v) => `Beräkningssättet ”${v.text}” är inte känt här; läst som topscore.`,

@@ -110,7 +110,7 @@ function memberLists(
     else if (same(member, match)) lists.same.push(id);
     else conflicts.push({ kind: "member", id, own: member, other: match });
   }
-  lists.onlyOther.push(...theirs.keys());
+  lists.onlyOther = [...theirs.keys()];
   return lists;
 }
 
@@ -130,7 +130,7 @@ function sessionLists(
     else if (common === versions.length || common === match.length) lists.further.push(id);
     else conflicts.push({ kind: "session", id, own: versions, other: match });
   }
-  lists.onlyOther.push(...theirs.keys());
+  lists.onlyOther = [...theirs.keys()];
   return lists;
 }
 

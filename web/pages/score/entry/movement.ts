@@ -60,7 +60,7 @@ export function groupSize(boards: readonly BoardRows[]): number {
     run += 1;
   });
   // The last run may still grow.
-  return runs.length === 0 ? 0 : Math.max(...runs);
+  return runs.reduce((most, length) => Math.max(most, length), 0);
 }
 
 /** The line-up to expect on a board, in the order of the board it comes from; empty when nothing is known. */
