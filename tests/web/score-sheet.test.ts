@@ -1,7 +1,7 @@
 /** The sheet with a long text: while one types it holds a part of it, and nobody can tell. */
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { sheet, stage } from "./support/browser";
+import { pointsBeside, sheet, stage, write } from "./support/browser";
 
 const { open } = stage();
 
@@ -145,4 +145,15 @@ describe("a text of two thousand lines", () => {
       .evaluate((field: HTMLTextAreaElement) => field.value.slice(field.selectionStart, field.selectionEnd));
     expect(await selected).toContain("what");
   });
+});
+
+test("a row of a control sheet has several results, and the points of none of them beside it", async () => {
+  const { page } = await open(sheet);
+  await write(
+    page,
+    "N-Z\tO-W\tgift 5 NZ OW\tgift 6 NZ OW\n3\t4\t11 1 -100 N2S-1\t12 0 100 O2S-1\n5\t14\t2 10 -400 N3Z-4\t8 4 0 PAS\n\nBoard 7\n1 2 420\n3 4 50\n",
+  );
+  await expect
+    .poll(async () => (await pointsBeside(page)).slice(0, 7))
+    .toEqual(["", "", "", "", "", "2 0", "0 2"]);
 });
