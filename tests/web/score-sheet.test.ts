@@ -157,3 +157,16 @@ test("a row of a control sheet has several results, and the points of none of th
     .poll(async () => (await pointsBeside(page)).slice(0, 7))
     .toEqual(["", "", "", "", "", "2 0", "0 2"]);
 });
+
+test("the control sheet keeps the order of the travellers and marks a score that its contract does not give", async () => {
+  const { page } = await open(`${sheet}&view=control`);
+  // Boards 5 and 6 of the Belgian guide's control sheet (§5), three lines of each, with one score changed.
+  await write(
+    page,
+    "Board 5\n12 13 2HE+1 -140\n3 4 2SN-1 -50\n6 9 3HE= -140\nBoard 6\n3 4 100\n12 13 -110\n6 9 0\n",
+  );
+  const rows = page.locator(".control tbody tr");
+  await expect.poll(() => rows.locator("th").allInnerTexts()).toEqual(["12", "3", "6"]);
+  expect((await rows.nth(1).innerText()).split(/\s+/u).slice(0, 8)).toEqual("3 4 4 0 ≠ −50 N 2♠".split(" "));
+  expect(await page.getByRole("img", { name: "the contract −100" }).count()).toBe(1);
+});

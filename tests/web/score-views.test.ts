@@ -587,19 +587,3 @@ describe("100 tables of 30 boards", () => {
     await page.context().close();
   });
 });
-
-test("the control sheet keeps the order of the traveller and marks a score that is not the contract's", async () => {
-  const { page, go } = await open();
-  await page.evaluate(async () => {
-    // Boards 5 and 6 of the Belgian guide's control sheet (§5), three lines of each, the second in another order.
-    const text =
-      "Board 5\n12 13 2HE+1 -140\n3 4 2SN-1 -50\n6 9 3HE= -140\nBoard 6\n3 4 100\n12 13 -110\n6 9 0\n";
-    await window.stage.show(window.stage.overtrick.readTravellers(text).event, "club");
-  });
-  await go("control");
-  const rows = page.locator(".control tbody tr");
-  expect(await rows.locator("th").allInnerTexts()).toEqual(["12", "3", "6"]);
-  expect((await rows.nth(1).innerText()).split(/\s+/u).slice(0, 8)).toEqual("3 4 4 0 ≠ −50 N 2♠".split(" "));
-  expect(await page.getByRole("img", { name: "the contract −100" }).count()).toBe(1);
-  await page.context().close();
-});
