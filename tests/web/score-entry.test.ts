@@ -374,6 +374,7 @@ describe("the slip", () => {
     ] as const) {
       await keys(page, typed);
       expect(await at(page), typed).toBe(place);
+      expect(await page.locator(".slip .said").count(), typed).toBe(0);
     }
     // An empty line and Enter: the next board. Other pairs than expected, the third with the only opponents left.
     await keys(page, "Enter");

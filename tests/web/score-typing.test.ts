@@ -172,3 +172,15 @@ test("an event that is cleared begins in the grid, at board 1", async () => {
   await keys(page, "7 Enter 8 Enter 420 Enter");
   expect([await board(page), await lines(page)]).toEqual(["1", ["7 8 420 ~420"]]);
 });
+
+test("the menu of special results gives the focus back, and keeps it from nobody", async () => {
+  const { page } = await open(grid);
+  await start(page);
+  await keys(page, `${three} F2 Escape`);
+  expect(await focused(page)).toBe("0 result");
+  await keys(page, "F2");
+  await page.getByRole("menu").waitFor();
+  await page.locator(".grid input[data-at='2'][data-cell='ns']").focus();
+  await expect.poll(() => page.getByRole("menu").count()).toBe(0);
+  expect(await focused(page)).toBe("2 ns");
+});

@@ -68,7 +68,9 @@ export class SlipForm extends StoreElement {
       <ol>
         ${this.#lines.map((line, at) => {
           const found = line.row && findings.get(line.row.id);
-          const finding = found?.severity === "note" ? undefined : found;
+          // What is still being typed is not yet wrong, and must not move under the fingers.
+          const begun = this.open === at && line.row?.result.trim() === "";
+          const finding = begun || found?.severity === "note" ? undefined : found;
           return html`<li>
             ${this.#summary(line, at, line.row && scored.get(line.row.id), decimals)}
             ${

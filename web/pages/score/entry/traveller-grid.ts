@@ -315,8 +315,10 @@ export class TravellerGrid extends StoreElement {
 
   #closeMenu(at: number): void {
     if (this.menuAt !== at) return;
+    // Who went elsewhere stays there.
+    const inMenu = this.querySelector("overtrick-special")?.contains(document.activeElement);
     this.menuAt = null;
-    this.focusLine(at, "result");
+    if (inMenu) this.focusLine(at, "result");
   }
 
   // --- Moving
