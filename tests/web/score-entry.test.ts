@@ -2,46 +2,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { firstResult, ranking, sheet, stage, write } from "./support/browser";
+import { board, focused, grid, keys, lines, start } from "./support/grid";
 
 const { open } = stage();
-const grid = "#/score?way=grid";
-
-/** Presses keys and types the rest: `1 Tab 2 Tab 3s2+1 Enter`. */
-async function keys(page: Page, text: string): Promise<void> {
-  for (const word of text.split(" ")) {
-    if (/^(?:Tab|Enter|Escape|F2|Arrow\w+|Page\w+|Delete|ControlOrMeta\+.+)$/u.test(word))
-      await page.keyboard.press(word);
-    else await page.keyboard.type(word);
-  }
-}
-
-/** The cells of the grid, line by line: NS, EW, result, score; `~` before what is only proposed. */
-async function lines(page: Page): Promise<string[]> {
-  return page.locator(".grid tbody tr:not(.said)").evaluateAll((rows) =>
-    rows
-      .map((row) =>
-        [...row.querySelectorAll("input")]
-          .map((input) => (input.value !== "" ? input.value : input.placeholder && `~${input.placeholder}`))
-          .join(" ")
-          .trim(),
-      )
-      .filter((text) => text !== ""),
-  );
-}
-
-const focused = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const { at, cell } = (document.activeElement as HTMLElement).dataset;
-    return `${at ?? ""} ${cell ?? ""}`;
-  });
-
-const board = (page: Page): Promise<string> => page.locator(".board-number input").inputValue();
-
-/** An evening of one's own, with the first cell ready to type. */
-async function start(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "start an evening of your own" }).click();
-  await expect.poll(() => focused(page)).toBe("0 ns");
-}
 
 const evening = "Board 1\n1\t2\t4SN=\n3\t4\t-50\n5\t6\t420\n\nBoard 2\n1\t2\t3NTW+1\n3\t4\t110\n5\t6\tPASS\n";
 
@@ -75,9 +38,10 @@ describe("the keyboard", () => {
     await keys(page, "ArrowLeft ArrowLeft 3 Tab");
     expect(await focused(page)).toBe("1 ew");
     expect(await lines(page)).toEqual(["~1 ~2", "3 4"]);
+    // Who begins a line with its pair goes on so; pairs that stand there are passed by.
     await keys(page, "Tab 170 Enter");
-    expect(await focused(page)).toBe("0 result");
-    await keys(page, "100 ArrowDown ControlOrMeta+d ArrowUp");
+    expect(await focused(page)).toBe("0 ns");
+    await keys(page, "Enter 100 ArrowDown ControlOrMeta+d ArrowUp");
     expect(await lines(page)).toEqual(["1 2 100 ~100", "3 4 100 ~100"]);
     await keys(page, "ControlOrMeta+Delete");
     expect((await lines(page)).filter((line) => !line.startsWith("~"))).toEqual(["3 4 100 ~100"]);
@@ -90,10 +54,10 @@ describe("the keyboard", () => {
       page,
       "1 Tab 2 Tab 420 Enter 3 Tab 14 Tab 420 Enter 13 Tab 6 Tab 420 Enter 7 Tab 8 Tab 420 Enter Enter",
     );
-    // Every number as on board 1, with Tab; or with Enter, which goes past the opponents that it filled in.
+    // Every number as on board 1, with Tab; or with Enter, which fills in the opponents and stops there.
     for (const typed of [
       ["1 Tab 2 Tab -50", "3 Tab 14 Tab 50", "13 Tab 6 Tab 420", "7 Tab 8 Tab -100"],
-      ["1 Enter -50", "3 Enter 50", "13 Enter 420", "7 Enter -100"],
+      ["1 Enter Enter -50", "3 Enter Enter 50", "13 Enter 6 Enter 420", "7 Enter Enter -100"],
     ]) {
       for (const [at, line] of typed.entries()) {
         await page.locator(`.grid input[data-at='${at}'][data-cell='ns']`).focus();
@@ -388,6 +352,77 @@ describe("the slip", () => {
     await pad.getByRole("button", { name: "Next line" }).tap();
     await page.locator(".board-bar").getByRole("button", { name: "Next board" }).tap();
     await expect.poll(() => page.locator(".slip-line.expected").count()).toBe(2);
+  });
+
+  const at = (page: Page): Promise<string> =>
+    page.evaluate(() => {
+      const { activeElement: field } = document;
+      const line = [...document.querySelectorAll(".slip li")].findIndex((one) => one.contains(field));
+      return `${line} ${(field as HTMLElement).dataset["cell"] ?? field?.className ?? ""}`;
+    });
+
+  test("takes an evening by keyboard alone: NS, EW, result, the next line", async () => {
+    const { page } = await open("#/score?way=slip");
+    await page.getByRole("button", { name: "start an evening of your own" }).click();
+    await expect.poll(() => at(page)).toBe("0 ns");
+    for (const [typed, place] of [
+      ["1 Enter", "0 ew"],
+      ["2 Enter", "0 result"],
+      ["420 Enter", "1 ns"],
+      ["3 Enter 4 Enter 450 Enter", "2 ns"],
+      ["5 Enter 6 Enter -50 Enter", "3 ns"],
+    ] as const) {
+      await keys(page, typed);
+      expect(await at(page), typed).toBe(place);
+      expect(await page.locator(".slip .said").count(), typed).toBe(0);
+    }
+    // An empty line and Enter: the next board. Other pairs than expected, the third with the only opponents left.
+    await keys(page, "Enter");
+    expect([await board(page), await at(page)]).toEqual(["2", "0 ns"]);
+    await keys(page, "1 Enter 3 Enter 420 Enter 2 Enter 5 Enter 450 Enter 4 Enter Enter -50 Enter");
+    expect(await board(page)).toBe("3");
+    await page.getByRole("button", { name: "Sheet" }).click();
+    await expect
+      .poll(() => page.locator("#sheet-text").inputValue())
+      .toContain("Board 2\n1\t3\t420\n2\t5\t450\n4\t6\t-50\n");
+  });
+
+  test("passes by the pairs that are expected, and follows one that is typed to its line", async () => {
+    const { page } = await open(sheet);
+    await write(page, "Board 1\n1 2 420\n3 4 450\n5 - bye\n");
+    await page.getByRole("button", { name: "Slip" }).click();
+    await page.locator(".board-bar").getByRole("button", { name: "Next board" }).click();
+    await page.locator(".slip-line").first().click();
+    await page.locator(".slip-line").first().click();
+    await expect.poll(() => at(page)).toBe("0 ns");
+    await keys(page, "3");
+    expect(await at(page)).toBe("1 ns");
+    await keys(page, "Enter Enter 50 Enter Enter Enter Enter Enter Enter 100 Enter");
+    expect(await board(page)).toBe("3");
+    await page.getByRole("button", { name: "Sheet" }).click();
+    await expect
+      .poll(() => page.locator("#sheet-text").inputValue())
+      .toMatch(/Board 2\n1\t2\t100\n3\t4\t50\n5\t-\tbye\n/u);
+  });
+
+  test("keeps the focus through its menu and when a line goes", async () => {
+    const { page } = await open(sheet);
+    await write(page, evening);
+    await page.getByRole("button", { name: "Slip" }).click();
+    await page.locator(".slip-line").nth(1).click();
+    await expect.poll(() => at(page)).toBe("1 ns");
+    const choose = async (name: string): Promise<void> => {
+      await page.locator(".pad-special").press("Enter");
+      await page.getByRole("menuitem", { name }).press("Enter");
+    };
+    await choose("Average plus for both");
+    expect(await at(page)).toBe("1 result");
+    await page.locator(".pad-special").press("Enter");
+    await keys(page, "Escape");
+    expect(await at(page)).toBe("1 pad-special");
+    await choose("Delete the line");
+    await expect.poll(() => at(page)).toMatch(/^1 slip-line/u);
+    expect(await page.locator(".slip-line.typed").count()).toBe(2);
   });
 });
 

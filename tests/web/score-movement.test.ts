@@ -1,6 +1,11 @@
 /** Who is expected to meet whom: what the grid proposes after the boards that were typed. */
 import { describe, expect, test } from "vitest";
-import { expectedLineUp, groupSize, likelyOpponent } from "../../web/pages/score/entry/movement";
+import {
+  expectedLineUp,
+  groupSize,
+  likelyOpponent,
+  proposedLineUp,
+} from "../../web/pages/score/entry/movement";
 import { eveningSample } from "../../web/sample/evening";
 import type { BoardRows } from "../../web/store/event-state";
 
@@ -94,6 +99,31 @@ describe("the line-up to expect", () => {
       { ns: "1", ew: "2" },
       { ns: "3", ew: "", result: "bye" },
     ]);
+  });
+});
+
+describe("the line-up to propose beside what is typed on the board", () => {
+  // Round 1 of the Belgian guide's control sheet (§5), as far as it is needed, and what comes on board 5.
+  const before = boards([4, "1-2 10-11 4-7 3-12"]);
+  const rows: [name: string, typed: string, result: string, expected: string][] = [
+    ["a pair alone", "3-", "", "1-2 10-11 4-7 3-12"],
+    ["the meeting that is expected", "3-12", "420", "1-2 10-11 4-7 3-12"],
+    ["the beginning of a number", "3-1", "", "1-2 10-11 4-7 3-12"],
+    ["that number when it is the whole", "3-1", "420", ""],
+    ["other opponents", "3-4", "", ""],
+    ["the other way round", "2-1", "", ""],
+    ["a pair that sits out now", "3-", "bye", ""],
+    ["a result of nobody", "-", "420", "1-2 10-11 4-7 3-12"],
+  ];
+  test.each(rows)("%s", (_name, typed, result, expected) => {
+    const [ns = "", ew = ""] = typed.split("-");
+    const row = { id: "5.0", ns, ew, result, score: "" };
+    expect(shown(proposedLineUp(before, 5, [row]))).toBe(expected);
+  });
+
+  test("a pair whose round is over has no opponents from it", () => {
+    const typed = [...before, ...boards([5, "3-4"])];
+    expect(likelyOpponent(typed, 5, typed[1]?.rows ?? [], "10")).toBe("");
   });
 });
 

@@ -1,7 +1,7 @@
 /** The sheet with a long text: while one types it holds a part of it, and nobody can tell. */
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { sheet, stage } from "./support/browser";
+import { pointsBeside, sheet, stage, write } from "./support/browser";
 
 const { open } = stage();
 
@@ -145,4 +145,28 @@ describe("a text of two thousand lines", () => {
       .evaluate((field: HTMLTextAreaElement) => field.value.slice(field.selectionStart, field.selectionEnd));
     expect(await selected).toContain("what");
   });
+});
+
+test("a row of a control sheet has several results, and the points of none of them beside it", async () => {
+  const { page } = await open(sheet);
+  await write(
+    page,
+    "N-Z\tO-W\tgift 5 NZ OW\tgift 6 NZ OW\n3\t4\t11 1 -100 N2S-1\t12 0 100 O2S-1\n5\t14\t2 10 -400 N3Z-4\t8 4 0 PAS\n\nBoard 7\n1 2 420\n3 4 50\n",
+  );
+  await expect
+    .poll(async () => (await pointsBeside(page)).slice(0, 7))
+    .toEqual(["", "", "", "", "", "2 0", "0 2"]);
+});
+
+test("the control sheet keeps the order of the travellers and marks a score that its contract does not give", async () => {
+  const { page } = await open(`${sheet}&view=control`);
+  // Boards 5 and 6 of the Belgian guide's control sheet (§5), three lines of each, with one score changed.
+  await write(
+    page,
+    "Board 5\n12 13 2HE+1 -140\n3 4 2SN-1 -50\n6 9 3HE= -140\nBoard 6\n3 4 100\n12 13 -110\n6 9 0\n",
+  );
+  const rows = page.locator(".control tbody tr");
+  await expect.poll(() => rows.locator("th").allInnerTexts()).toEqual(["12", "3", "6"]);
+  expect((await rows.nth(1).innerText()).split(/\s+/u).slice(0, 8)).toEqual("3 4 4 0 ≠ −50 N 2♠".split(" "));
+  expect(await page.getByRole("img", { name: "the contract −100" }).count()).toBe(1);
 });

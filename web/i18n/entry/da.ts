@@ -51,7 +51,7 @@ export const entryDa: EntryWords = {
     "3s2+1 er 3♠ af par 2 med et overstik. 420 og -50 er scorer for NS. Enter går videre, . gentager resultatet ovenfor.",
   keys: "Taster",
   keyList: [
-    ["Enter", "næste linje, derefter næste spil"],
+    ["Enter", "næste felt, næste linje uden resultat, derefter næste spil"],
     ["↑ ↓ Tab", "andre felter"],
     ['. eller " eller Ctrl+D', "resultatet ovenfor igen"],
     ["Page Up, Page Down", "andre spil"],

@@ -46,7 +46,7 @@ export const entryEn = {
     "3s2+1 is 3♠ by pair 2, one over. 420 and -50 are scores for NS. Enter goes on, . repeats the result above.",
   keys: "Keys",
   keyList: [
-    ["Enter", "next line, then the next board"],
+    ["Enter", "next cell, next line without a result, then the next board"],
     ["↑ ↓ Tab", "other cells"],
     ['. or " or Ctrl+D', "the result above once more"],
     ["Page Up, Page Down", "other boards"],

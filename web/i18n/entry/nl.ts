@@ -47,7 +47,7 @@ export const entryNl: EntryWords = {
     "3s2+1 is 3♠ door paar 2 met één overslag. 420 en -50 zijn scores voor NZ. Enter gaat verder, . herhaalt de score erboven.",
   keys: "Toetsen",
   keyList: [
-    ["Enter", "volgende regel, dan het volgende spel"],
+    ["Enter", "volgend vak, volgende regel zonder score, dan het volgende spel"],
     ["↑ ↓ Tab", "andere vakjes"],
     ['. of " of Ctrl+D', "nog eens de score erboven"],
     ["Page Up, Page Down", "andere spellen"],

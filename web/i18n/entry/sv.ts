@@ -47,7 +47,7 @@ export const entrySv: EntryWords = {
     "3s2+1 är 3♠ av par 2 med ett övertrick. 420 och -50 är resultat för NS. Enter går vidare, . upprepar resultatet ovanför.",
   keys: "Tangenter",
   keyList: [
-    ["Enter", "nästa rad, sedan nästa bricka"],
+    ["Enter", "nästa ruta, nästa rad utan resultat, sedan nästa bricka"],
     ["↑ ↓ Tab", "andra rutor"],
     ['. eller " eller Ctrl+D', "resultatet ovanför en gång till"],
     ["Page Up, Page Down", "andra brickor"],

@@ -36,7 +36,7 @@ export const helpDa: HelpWords = {
     score: {
       does: "Gør en aften med par eller hold op: point, procenter, stilling, personlige kort og kontrolark følger hvert resultat, du skriver. Vælg et tal for at se, hvordan det er beregnet.",
       typing: [
-        "Skema: for hver linje på en spilseddel parret NS, parret ØV og kontrakten eller scoren, med Enter efter hver.",
+        "Skema: for hver linje på en spilseddel parret NS, parret ØV og kontrakten eller scoren, med Enter efter hver. Hvor parrene står med gråt, er resultatet nok; andre par skrives oven i dem.",
         "3s2+1 er tre spar af par 2 med et overstik; 3ut2-1 er en bet; 420 og -50 er scorer for NS.",
         "Ark: hele aftenen som tekst, skrevet eller indsat. En linje “Spil 7” begynder et spil.",
         "Filer fra andre programmer åbnes med knappen eller slippes et sted på siden.",

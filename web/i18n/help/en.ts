@@ -41,7 +41,7 @@ export const helpEn = {
     score: {
       does: "Scores an evening of pairs or teams: points, percentages, ranking, personal cards and control sheet follow each result as you type it. Choose a figure to see how it was made.",
       typing: [
-        "Grid: for each line of a traveller the NS pair, the EW pair and the contract or score, with Enter after each.",
+        "Grid: for each line of a traveller the NS pair, the EW pair and the contract or score, with Enter after each. Where the pairs stand in grey the result is enough; other pairs are typed over them.",
         "3s2+1 is three spades by pair 2 with an overtrick; 3nt2-1 is one down; 420 and -50 are scores for NS.",
         "Sheet: the whole evening as text, typed or pasted. A line “Board 7” starts a board.",
         "Files of other programs are opened by button, or dropped anywhere on the page.",

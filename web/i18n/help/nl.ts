@@ -36,7 +36,7 @@ export const helpNl: HelpWords = {
     score: {
       does: "Rekent een avond met paren of viertallen uit: punten, percentages, rangschikking, persoonlijke kaarten en controlestaat volgen elke score die u typt. Kies een cijfer om te zien hoe het tot stand kwam.",
       typing: [
-        "Rooster: voor elke regel van een scorebriefje het paar NZ, het paar OW en het contract of de score, telkens met Enter.",
+        "Rooster: voor elke regel van een scorebriefje het paar NZ, het paar OW en het contract of de score, telkens met Enter. Waar de paren in het grijs staan, volstaat de score; andere paren typt u eroverheen.",
         "3s2+1 is drie schoppen door paar 2 met een overslag; 3sa2-1 is één down; 420 en -50 zijn scores voor NZ.",
         "Blad: de hele avond als tekst, getypt of geplakt. Een regel “Spel 7” begint een spel.",
         "Bestanden van andere programma’s opent u met de knop, of u laat ze ergens op de pagina vallen.",

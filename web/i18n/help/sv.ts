@@ -36,7 +36,7 @@ export const helpSv: HelpWords = {
     score: {
       does: "Räknar ut en kväll med par eller lag: poäng, procent, ställning, personliga kort och kontrollblad följer varje resultat du skriver. Välj en siffra för att se hur den räknats ut.",
       typing: [
-        "Rutnät: för varje rad i ett brickprotokoll paret NS, paret ÖV och kontraktet eller resultatet, med Enter efter varje.",
+        "Rutnät: för varje rad i ett brickprotokoll paret NS, paret ÖV och kontraktet eller resultatet, med Enter efter varje. Där paren står i grått räcker resultatet; andra par skrivs över dem.",
         "3s2+1 är tre spader av par 2 med ett övertrick; 3nt2-1 är en straff; 420 och -50 är resultat för NS.",
         "Blad: hela kvällen som text, skriven eller inklistrad. En rad ”Bricka 7” börjar en bricka.",
         "Andra programs filer öppnas med knappen, eller släpps var som helst på sidan.",

@@ -416,11 +416,15 @@ export class ScorePage extends PageElement {
   #clear(): void {
     eventStore.edit({ ...emptyEvent, rules: eventStore.state.rules });
     offerUndo({ message: () => this.t.entry.cleared, undo: () => eventStore.undo() });
-    this.querySelector<HTMLElement>("h1")?.focus();
+    this.#beginAtFirst();
   }
 
   #startEmpty(): void {
     eventStore.startEmpty();
+    this.#beginAtFirst();
+  }
+
+  #beginAtFirst(): void {
     this.#showBoard({ number: 1 });
     void this.updateComplete.then(async () => this.#entry.focusOpen());
   }

@@ -182,11 +182,12 @@ export class SheetEditor extends PageElement {
   }
 
   #points(): TemplateResult {
-    const bySource = new Map<number, LineView>();
+    // A row of a control sheet has results of several boards, and none of them is the line's own.
+    const bySource = new Map<number, LineView | null>();
     const values: (number | null)[] = [];
     for (const board of this.view?.boards ?? []) {
       for (const line of board.lines) {
-        bySource.set(line.source, line);
+        bySource.set(line.source, bySource.has(line.source) ? null : line);
         values.push(line.nsPoints, line.ewPoints);
       }
     }

@@ -107,6 +107,8 @@ export class EntryWays extends PageElement {
 
   #choose(way: Way): void {
     this.dispatchEvent(new CustomEvent("overtrick-way", { detail: way, bubbles: true }));
+    // The slip is a form to fill in: its first field is ready.
+    if (way === "slip") void this.updateComplete.then(() => this.focusOpen());
   }
 
   /** Settles when the way that is wanted has arrived and is on the screen. */
@@ -119,7 +121,8 @@ export class EntryWays extends PageElement {
   async focusOpen(): Promise<void> {
     await this.#drawn();
     this.querySelector<TravellerGrid>("overtrick-grid")?.focusOpen();
-    this.querySelector<HTMLElement>("#sheet-text, overtrick-slip input")?.focus();
+    await this.querySelector<SlipForm>("overtrick-slip")?.focusOpen();
+    this.querySelector<HTMLElement>("#sheet-text, .add-pair input")?.focus();
   }
 
   /** Puts the focus where a finding or a figure asks. */

@@ -84,6 +84,28 @@ export function expectedLineUp(boards: readonly BoardRows[], number: number): re
   return stepped(rowsOf(first - 2 * size), rowsOf(first - size));
 }
 
+/**
+ * The line-up to expect as long as nothing typed on the board speaks against it. Pairs of which one has met others than
+ * expected have gone on to another round: of the rest of the line-up nothing is known then.
+ */
+export function proposedLineUp(
+  boards: readonly BoardRows[],
+  number: number,
+  rows: readonly Row[],
+): readonly LineUp[] {
+  const expected = expectedLineUp(boards, number);
+  if (expected.length === 0 || rows.length === 0) return expected;
+  const meetings = new Set(expected.map(({ ns, ew }) => `${ns}\n${ew}`));
+  const fits = (row: Row): boolean => {
+    const [ns, ew] = [row.ns.trim(), row.ew.trim()];
+    if (meetings.has(`${ns}\n${ew}`)) return true;
+    if (row.result.trim() !== "") return ns === "" && ew === "";
+    // Still being typed: the opponents, or the rest of their number, may follow.
+    return ns === "" || ew === "" || expected.some((one) => one.ns === ns && one.ew.startsWith(ew));
+  };
+  return rows.every(fits) ? expected : [];
+}
+
 /** What follows a group, as long as the group and the one before it are what they were. */
 const followers = new WeakMap<readonly LineUp[], { before: readonly LineUp[]; next: readonly LineUp[] }>();
 
@@ -145,7 +167,7 @@ export function likelyOpponent(
   const taken = new Set(
     rows.flatMap((row) => (row.ns.trim() === ns ? [row.ew] : [row.ns, row.ew])).map((text) => text.trim()),
   );
-  const expected = expectedLineUp(boards, number).find((lineUp) => lineUp.ns === ns);
+  const expected = proposedLineUp(boards, number, rows).find((lineUp) => lineUp.ns === ns);
   if (expected && !taken.has(expected.ew)) return expected.ew;
   const seen = new Set(
     boards.flatMap((board) => board.rows.map(({ ew }) => ew.trim())).filter((text) => text !== ""),

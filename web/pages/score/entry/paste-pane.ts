@@ -22,7 +22,7 @@ export class PastePane extends StoreElement {
   declare boardText: string | null;
   #shown: { boards: readonly BoardRows[]; word: string; text: string } | null = null;
   #run = 0;
-  #typedAt = 0;
+  #typedAt = -Infinity;
 
   constructor() {
     super();
@@ -95,7 +95,7 @@ export class PastePane extends StoreElement {
     const now = performance.now();
     const pasted = Math.abs(detail.length - this.#text.length) > 1;
     if (pasted || now - this.#typedAt > pause) this.#run += 1;
-    this.#typedAt = pasted ? 0 : now;
+    this.#typedAt = pasted ? -Infinity : now;
     // One's own text in place of the sample's: the sample's names are not those of one's pairs.
     const event =
       this.store.origin === "sample" && isOther(this.#text, detail)

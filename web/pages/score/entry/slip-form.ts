@@ -6,9 +6,19 @@ import { sentenceOf } from "../../../i18n/findings";
 import { decimalsOf } from "../../../numbers";
 import { insertRow, removeRows, setCells } from "../../../store/event-state";
 import type { BoardName, Row, RowCell } from "../../../store/event-state";
-import { findingsOf, gridLines, rowsOf, scoredLines } from "./grid-rows";
+import {
+  findingsOf,
+  gridLines,
+  isEmptyLine,
+  isFull,
+  lineAfter,
+  opponentOf,
+  rowsOf,
+  scoredLines,
+} from "./grid-rows";
 import type { GridLine } from "./grid-rows";
-import "./slip-pad";
+import { byTouch } from "./slip-pad";
+import type { PadPlace, SlipPad } from "./slip-pad";
 import { StoreElement } from "./store-element";
 import "../../../styles/slip.css";
 
@@ -25,6 +35,8 @@ export class SlipForm extends StoreElement {
   declare open: number | null;
   #lines: GridLine[] = [];
   #outcomes = new Map<string, Line>();
+  /** Where the focus goes once it is drawn: a field of the pad, or a line's button, which brings up no keyboard. */
+  #wanted: PadPlace | { line: number } | null = null;
 
   constructor() {
     super();
@@ -56,7 +68,9 @@ export class SlipForm extends StoreElement {
       <ol>
         ${this.#lines.map((line, at) => {
           const found = line.row && findings.get(line.row.id);
-          const finding = found?.severity === "note" ? undefined : found;
+          // What is still being typed is not yet wrong, and must not move under the fingers.
+          const begun = this.open === at && line.row?.result.trim() === "";
+          const finding = begun || found?.severity === "note" ? undefined : found;
           return html`<li>
             ${this.#summary(line, at, line.row && scored.get(line.row.id), decimals)}
             ${
@@ -67,7 +81,7 @@ export class SlipForm extends StoreElement {
                   </p>`
                 : nothing
             }
-            ${this.open === at ? this.#pad(line, at) : nothing}
+            ${this.open === at ? this.#padOf(line, at) : nothing}
           </li>`;
         })}
       </ol>
@@ -78,7 +92,7 @@ export class SlipForm extends StoreElement {
     const { row, expected } = line;
     const words = this.t.entry;
     if (!row && !expected && this.open !== at) {
-      return html`<button type="button" class="slip-line blank" @click=${() => this.openLine(at)}>
+      return html`<button type="button" class="slip-line blank" @click=${() => this.#openByHand(at)}>
         ${words.addLine}
       </button>`;
     }
@@ -89,7 +103,7 @@ export class SlipForm extends StoreElement {
       type="button"
       class="slip-line ${row ? "typed" : "expected"}"
       aria-expanded=${this.open === at ? "true" : "false"}
-      @click=${() => (this.open === at ? (this.open = null) : this.openLine(at))}
+      @click=${() => (this.open === at ? (this.open = null) : this.#openByHand(at))}
     >
       <span class="hidden">${words.lineOf(this.n.whole(at + 1))}:</span>
       <span class="number">${row?.ns ?? expected?.ns ?? ""}</span>
@@ -121,43 +135,83 @@ export class SlipForm extends StoreElement {
     return open && this.store.unread ? undefined : this.#outcomes.get(row.id);
   }
 
-  #pad({ row, expected }: GridLine, at: number): TemplateResult {
+  #padOf({ row, expected }: GridLine, at: number): TemplateResult {
     const cells = row ?? { ns: expected?.ns ?? "", ew: expected?.ew ?? "", result: "", score: "" };
     return html`<overtrick-slip-pad
       .cells=${cells}
       .line=${(row && this.#lineOf(row)) ?? null}
       .conditions=${this.store.scored?.overtrick.boardConditions(this.board.number) ?? null}
+      .opponent=${opponentOf(this.store.boards, this.board, row)}
       .last=${this.#isLast(at)}
       @overtrick-cells=${({ detail }: CustomEvent<Partial<Record<RowCell, string>>>) => this.#write(at, detail)}
+      @overtrick-to=${this.#to}
       @overtrick-remove=${() => this.#remove(at)}
-      @overtrick-next=${() => this.#next(at)}
+      @overtrick-next=${({ detail }: CustomEvent<boolean>) => this.#next(at, detail)}
     ></overtrick-slip-pad>`;
   }
 
   openLine(at: number): void {
     this.store.seal();
     this.open = at;
-    void this.updateComplete.then(() =>
-      this.querySelector("overtrick-slip-pad")?.scrollIntoView({ block: "nearest" }),
-    );
+    void this.updateComplete.then(() => this.#pad?.scrollIntoView({ block: "nearest" }));
+  }
+
+  #openByHand(at: number): void {
+    this.openLine(at);
+    this.#want(at, byTouch());
   }
 
   /** Leads to a row, as a finding asks. */
   focusRow(id: string): void {
-    const at = gridLines(this.store.boards, this.board).findIndex(({ row }) => row?.id === id);
+    const at = this.#placeOf(id);
     if (at < 0) return;
     this.openLine(at);
-    void this.updateComplete.then(() =>
-      this.querySelectorAll<HTMLElement>(".slip-line")[at]?.focus({ preventScroll: true }),
-    );
+    this.#want(at, true);
+  }
+
+  /** Where one would go on typing; a finger is not met by a keyboard. */
+  async focusOpen(): Promise<void> {
+    await this.updateComplete;
+    if (this.open !== null) this.#want(this.open, byTouch());
+  }
+
+  #placeOf(id: string): number {
+    return gridLines(this.store.boards, this.board).findIndex(({ row }) => row?.id === id);
+  }
+
+  get #pad(): SlipPad | null {
+    return this.querySelector("overtrick-slip-pad");
+  }
+
+  #want(line: number, itself: boolean): void {
+    this.#wanted = itself ? { line } : { cell: "ns" };
+    this.requestUpdate();
+  }
+
+  #to({ detail }: CustomEvent<PadPlace>): void {
+    this.#wanted = detail;
+    this.requestUpdate();
+  }
+
+  protected override updated(): void {
+    const wanted = this.#wanted;
+    this.#wanted = null;
+    if (!wanted) return;
+    if ("cell" in wanted && this.#pad) void this.#pad.focusCell(wanted);
+    else {
+      const lines = this.querySelectorAll<HTMLElement>(".slip-line");
+      const at = "line" in wanted ? Math.min(wanted.line, lines.length - 1) : 0;
+      lines[at]?.focus({ preventScroll: true });
+    }
   }
 
   #write(at: number, cells: Partial<Record<RowCell, string>>): void {
     const { row, expected } = this.#lines[at] as GridLine;
     const state = this.store.asRows;
-    const [cell = ""] = Object.keys(cells);
+    const [cell = "ns"] = Object.keys(cells) as RowCell[];
     if (row) {
       this.store.edit(setCells(state, this.board, row.id, cells), `${row.id} ${cell}`);
+      this.#follow(row.id, at, cell);
       return;
     }
     const position = this.#lines.slice(0, at).filter((line) => line.row).length;
@@ -167,28 +221,49 @@ export class SlipForm extends StoreElement {
       insertRow(state, this.board, position, { ...lineUp, ...cells }),
       `r${state.next} ${cell}`,
     );
+    this.#follow(`r${state.next}`, at, cell);
+  }
+
+  /** A line that is typed in another place than it is expected moves there, and the pad and the caret with it. */
+  #follow(id: string, from: number, cell: RowCell): void {
+    const at = this.#placeOf(id);
+    if (at < 0 || at === from) return;
+    this.open = at;
+    const typing = this.#pad?.contains(document.activeElement) && document.activeElement?.matches("input");
+    this.#wanted = typing ? { cell, select: /$/u } : { line: at };
   }
 
   #remove(at: number): void {
     const row = this.#lines[at]?.row;
     this.open = null;
     if (row) this.store.edit(removeRows(this.store.asRows, ({ id }) => id === row.id));
+    this.#want(at, true);
   }
 
+  /** Whether the next board follows a line: there is no other to go to, and no more lines than earlier boards have. */
   #isLast(at: number): boolean {
-    const next = this.#lines[at + 1];
-    return !next || (!next.row && !next.expected && this.#lines.length > 2 && this.store.boards.length > 1);
+    const to = this.#lines[lineAfter(this.#lines, at, true)];
+    const full = !to || (isEmptyLine(to) && isFull(this.store.boards, this.board));
+    return full || isEmptyLine(this.#lines[at] as GridLine);
   }
 
-  #next(at: number): void {
+  /** `byKey`: whoever ended the line by a key goes on typing. */
+  #next(at: number, byKey: boolean): void {
     this.store.seal();
+    const { row, expected } = this.#lines[at] as GridLine;
+    if (!row && expected?.result) this.#write(at, { result: expected.result });
+    const itself = !byKey && byTouch();
     if (!this.#isLast(at)) {
-      this.openLine(at + 1);
+      const to = lineAfter(this.#lines, at, true);
+      this.openLine(to);
+      this.#want(to, itself);
       return;
     }
     this.store.dropBlankRows();
     const detail: BoardName = { ...this.board, number: this.board.number + 1 };
     this.dispatchEvent(new CustomEvent("overtrick-board", { detail, bubbles: true }));
+    this.board = detail;
+    this.#want(0, itself);
   }
 }
 

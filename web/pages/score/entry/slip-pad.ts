@@ -14,6 +14,11 @@ import type { SpecialResult } from "./special-results";
 
 type Cells = Omit<Row, "id">;
 type Contract = Extract<Outcome, { kind: "contract" }>;
+/** A field of the pad, and what of its text is selected there: all, unless it is said. */
+export interface PadPlace {
+  cell: RowCell;
+  select?: RegExp;
+}
 const strains = ["C", "D", "H", "S", "N"] as const;
 const doublings = ["", "x", "xx"] as const;
 /** What a contract is taken to be until it is chosen. */
@@ -24,7 +29,8 @@ const start: Contract = { kind: "contract", contract: "", declarer: "N", tricks:
  * writes the result as one would type it.
  *
  * @fires overtrick-cells - `detail` holds the cells to write
- * @fires overtrick-next - the line is done
+ * @fires overtrick-to - `detail` is the field to go on with
+ * @fires overtrick-next - the line is done; `detail` is true when it was ended by a key
  * @fires overtrick-remove - the line is to be deleted
  */
 export class SlipPad extends PageElement {
@@ -32,6 +38,7 @@ export class SlipPad extends PageElement {
     cells: { attribute: false },
     line: { attribute: false },
     conditions: { attribute: false },
+    opponent: { attribute: false },
     last: { type: Boolean },
     chosen: { state: true },
     menu: { state: true },
@@ -40,6 +47,8 @@ export class SlipPad extends PageElement {
   /** What the package read, if it could. */
   declare line: Line | null;
   declare conditions: BoardConditions | null;
+  /** Whom the NS pair will have met, while nobody stands there. */
+  declare opponent: string;
   declare last: boolean;
   /** Level and strain while one of them is still missing. */
   declare chosen: { level: string; strain: string };
@@ -52,6 +61,7 @@ export class SlipPad extends PageElement {
     this.cells = { ns: "", ew: "", result: "", score: "" };
     this.line = null;
     this.conditions = null;
+    this.opponent = "";
     this.last = false;
     this.chosen = { level: "", strain: "" };
     this.menu = false;
@@ -78,6 +88,7 @@ export class SlipPad extends PageElement {
         <div class="pad-more">
           <button
             type="button"
+            class="pad-special"
             aria-haspopup="menu"
             aria-expanded=${this.menu ? "true" : "false"}
             @click=${() => (this.menu = !this.menu)}
@@ -89,12 +100,12 @@ export class SlipPad extends PageElement {
               ? html`<overtrick-special
                   .label=${words.special}
                   @overtrick-special=${this.#special}
-                  @overtrick-close=${() => (this.menu = false)}
+                  @overtrick-close=${this.#closeMenu}
                 ></overtrick-special>`
               : nothing
           }
         </div>
-        <button type="button" class="go" @click=${this.#next}>
+        <button type="button" class="go" @click=${() => this.#next(false)}>
           ${this.last ? words.next : words.nextLine}
         </button>
       </div>
@@ -110,10 +121,12 @@ export class SlipPad extends PageElement {
         spellcheck="false"
         enterkeyhint="next"
         inputmode=${cell === "result" ? "text" : "numeric"}
+        data-cell=${cell}
+        placeholder=${cell === "ew" ? this.opponent : ""}
         .value=${live(this.cells[cell])}
         @input=${(event: InputEvent) => this.#write({ [cell]: (event.target as HTMLInputElement).value })}
         @keydown=${(event: KeyboardEvent) => {
-          if (event.key === "Enter") this.#next();
+          if (event.key === "Enter" && !event.isComposing) this.#enter(event, cell);
         }}
       />
     </label>`;
@@ -234,19 +247,71 @@ export class SlipPad extends PageElement {
 
   #special({ detail }: CustomEvent<SpecialResult | "remove">): void {
     this.menu = false;
-    if (detail === "remove") this.dispatchEvent(new CustomEvent("overtrick-remove", { bubbles: true }));
-    else this.#write({ result: detail.write(this.cells.result) });
+    if (detail === "remove") {
+      this.dispatchEvent(new CustomEvent("overtrick-remove", { bubbles: true }));
+      return;
+    }
+    this.#write({ result: detail.write(this.cells.result) });
+    if (byTouch()) this.#toMenuButton();
+    else this.#to("result", detail.select);
+  }
+
+  /** Closed without a choice: back to the button, unless the reader went elsewhere. */
+  #closeMenu(): void {
+    if (!this.menu) return;
+    const away = !this.querySelector("overtrick-special")?.contains(document.activeElement);
+    this.menu = false;
+    if (!away) this.#toMenuButton();
+  }
+
+  #toMenuButton(): void {
+    this.querySelector<HTMLElement>(".pad-special")?.focus();
   }
 
   #write(cells: Partial<Record<RowCell, string>>): void {
     this.dispatchEvent(new CustomEvent("overtrick-cells", { detail: cells, bubbles: true }));
   }
 
-  #next(): void {
+  // --- Moving
+
+  async focusCell({ cell, select = /.*/u }: PadPlace): Promise<void> {
+    await this.updateComplete;
+    const input = this.querySelector<HTMLInputElement>(`input[data-cell=${cell}]`);
+    input?.focus();
+    const part = select.exec(input?.value ?? "");
+    if (part) input?.setSelectionRange(part.index, part.index + part[0].length);
+  }
+
+  /** NS, EW, result, the next line; an empty line and Enter are the end of the board. */
+  #enter(event: KeyboardEvent, cell: RowCell): void {
+    event.preventDefault();
+    const { ns, ew, result } = this.cells;
+    if (cell === "result" || (cell === "ns" && (ns + ew + result).trim() === "")) {
+      this.#next(true);
+      return;
+    }
+    if (cell === "ns" && this.opponent !== "") this.#write({ ew: this.opponent });
+    this.#to(cell === "ns" ? "ew" : "result");
+  }
+
+  /** What was just written comes back with the next drawing: the caret waits for it. */
+  #to(cell: RowCell, select?: RegExp): void {
+    this.dispatchEvent(
+      new CustomEvent<PadPlace>("overtrick-to", {
+        detail: { cell, ...(select && { select }) },
+        bubbles: true,
+      }),
+    );
+  }
+
+  #next(detail: boolean): void {
     this.#tapped = null;
     this.chosen = { level: "", strain: "" };
-    this.dispatchEvent(new CustomEvent("overtrick-next", { bubbles: true }));
+    this.dispatchEvent(new CustomEvent("overtrick-next", { detail, bubbles: true }));
   }
 }
+
+/** Where a field that gets the focus brings up a keyboard over the page. */
+export const byTouch = (): boolean => matchMedia("(pointer: coarse)").matches;
 
 customElements.define("overtrick-slip-pad", SlipPad);

@@ -9,12 +9,21 @@ import { insertRow, removeRows, rowCells, setCells } from "../../../store/event-
 import type { BoardName, RowCell, Row } from "../../../store/event-state";
 import { readerNow, readerReady } from "../../../store/reader";
 import type { Reader } from "../../../store/reader";
-import { findingsOf, gridLines, rowsOf, scoredLines } from "./grid-rows";
+import {
+  findingsOf,
+  gridLines,
+  isEmptyLine,
+  isFull,
+  lineAfter,
+  opponentOf,
+  rowsOf,
+  scoredLines,
+} from "./grid-rows";
 import type { GridLine } from "./grid-rows";
 import { keyAction } from "./grid-keys";
 import { isSeveral, withPasted } from "./grid-paste";
 import { isLarge } from "../large-text";
-import { likelyOpponent } from "./movement";
+import { expectedLineUp } from "./movement";
 import type { SpecialResult } from "./special-results";
 import { StoreElement } from "./store-element";
 
@@ -47,6 +56,10 @@ export class TravellerGrid extends StoreElement {
   declare first: number;
   #lines: GridLine[] = [];
   #before = "";
+  /** The line whose NS pair was typed last: who begins a line there goes on there. */
+  #byPair: string | null = null;
+  /** Where a board begins of which the pairs are expected. */
+  #begins: "ns" | "result" = "result";
   #wanted: { at: number; cell: RowCell; select?: RegExp } | null = null;
 
   constructor() {
@@ -202,12 +215,8 @@ export class TravellerGrid extends StoreElement {
       }`;
   }
 
-  /** Whom the pair of a line that has only NS will have met. */
   #opponent(at: number): string {
-    const row = this.#lines[at]?.row;
-    if (!row || row.ew !== "" || row.ns.trim() === "" || row.result !== "") return "";
-    const boards = this.store.boards.filter(({ section }) => section === this.board.section);
-    return likelyOpponent(boards, this.board.number, rowsOf(boards, this.board), row.ns.trim());
+    return opponentOf(this.store.boards, this.board, this.#lines[at]?.row);
   }
 
   // --- Writing
@@ -233,8 +242,11 @@ export class TravellerGrid extends StoreElement {
     const place = placeOf(target);
     if (!place) return;
     const { at, cell, input } = place;
+    const { row, expected } = this.#lines[at] as GridLine;
+    if (cell === "result" && !row && expected) this.#begins = "result";
     if (cell === "result" && /^[".,]$/u.test(input.value) && this.#repeat(at)) return;
-    const id = this.#lines[at]?.row?.id ?? `r${this.store.asRows.next}`;
+    const id = row?.id ?? `r${this.store.asRows.next}`;
+    if (cell === "ns") this.#byPair = id;
     this.#write(at, { [cell]: input.value }, cell);
     this.#follow(id, at, cell);
   }
@@ -315,8 +327,10 @@ export class TravellerGrid extends StoreElement {
 
   #closeMenu(at: number): void {
     if (this.menuAt !== at) return;
+    // Who went elsewhere stays there.
+    const inMenu = this.querySelector("overtrick-special")?.contains(document.activeElement);
     this.menuAt = null;
-    this.focusLine(at, "result");
+    if (inMenu) this.focusLine(at, "result");
   }
 
   // --- Moving
@@ -347,8 +361,9 @@ export class TravellerGrid extends StoreElement {
     const lines = gridLines(this.store.boards, this.board);
     const at = lines.findIndex(({ row }) => !row || row.result.trim() === "");
     const { row, expected } = lines[at] ?? {};
-    if (row || expected) this.focusLine(at, "result");
-    else if (at > 0 && this.#lineUpKnown()) this.focusLine(0, "result");
+    if (row) this.focusLine(at, "result");
+    else if (expected) this.focusLine(at, this.#begins);
+    else if (at > 0 && isFull(this.store.boards, this.board)) this.focusLine(0, "result");
     else this.focusLine(at, "ns");
   }
 
@@ -392,40 +407,39 @@ export class TravellerGrid extends StoreElement {
     if (to) this.focusLine(at, to);
   }
 
-  /** On to what is typed next: the opponents, the result, the next line's result, the next board. */
+  /** On to what is typed next: the opponents, the result, the next line, the next board. */
   #enter(at: number, cell: RowCell): void {
-    const { row, expected } = this.#lines[at] as GridLine;
+    const line = this.#lines[at] as GridLine;
+    const { row, expected } = line;
     this.store.seal();
-    if (cell === "ns" && row && row.ns.trim() !== "") {
-      this.#complete(at, this.#opponent(at) !== "" || row.ew !== "" ? "result" : "ew");
-      return;
+    if (isEmptyLine(line)) this.#turn(1);
+    // Who types a pair types its opponents, too; pairs that were there before are passed by.
+    else if (cell === "ns" && row && (row.id === this.#byPair || row.ew === "")) this.#complete(at, "ew");
+    else if (cell === "ns" || cell === "ew") this.focusLine(at, "result");
+    else {
+      if (!row && expected?.result) this.#write(at, { result: expected.result }, null);
+      this.#toNextLine(at, cell === "result" && this.#before.trim() === "");
     }
-    if (cell === "ew" && row) {
-      this.focusLine(at, "result");
-      return;
-    }
-    if (!row && expected?.result) this.#write(at, { result: expected.result }, null);
-    const next = this.#lines[at + 1];
-    if (next?.row || next?.expected) this.focusLine(at + 1, "result");
-    else this.#finish(at, !row && !expected);
   }
 
-  /** Below the last line: to a line that was passed over, to a line more, or to the next board. */
-  #finish(at: number, blank: boolean): void {
-    const open = this.#lines.findIndex(
-      (line, i) => i !== at && (line.expected !== undefined || line.row?.result.trim() === ""),
-    );
-    if (open >= 0 && !blank) this.focusLine(open, "result");
-    else if (blank || this.#lineUpKnown()) this.#turn(1);
-    else this.focusLine(at + 1, "ns");
+  /** To a line that lacks its result, begun as this one was; below the last to a line more, or to the next board. */
+  #toNextLine(at: number, filled: boolean): void {
+    const row = this.#lines[at]?.row;
+    const byPair = row !== undefined && row.id === this.#byPair;
+    if (byPair) this.#learn(row);
+    const to = lineAfter(this.#lines, at, filled);
+    const next = this.#lines[to];
+    if (next?.row) this.focusLine(to, "result");
+    else if (next?.expected) this.focusLine(to, byPair ? "ns" : this.#begins);
+    else if (isFull(this.store.boards, this.board)) this.#turn(1);
+    else this.focusLine(to, "ns");
   }
 
-  /** Whether the board has as many lines as an earlier one. */
-  #lineUpKnown(): boolean {
-    const rows = rowsOf(this.store.boards, this.board).length;
-    return this.store.boards.some(
-      ({ number, rows: { length } }) => number < this.board.number && length <= rows,
-    );
+  /** Who types pairs although they are expected types all of them: the next board begins with them. */
+  #learn({ ns, ew }: Row): void {
+    const boards = this.store.boards.filter(({ section }) => section === this.board.section);
+    const expected = expectedLineUp(boards, this.board.number);
+    if (expected.some((one) => one.ns === ns.trim() && one.ew === ew.trim())) this.#begins = "ns";
   }
 
   #turn(by: number): void {

@@ -3,7 +3,6 @@ import type { TemplateResult } from "lit";
 import { outcomeWord } from "../../../components/contract";
 import { numberHead } from "../../../components/number-cell";
 import { ScoreView, tallFrom } from "./score-view";
-import { compare } from "./sheet-of";
 import type { BoardSheet, Row } from "./sheet-of";
 import { Windowed } from "./windowed";
 
@@ -18,7 +17,7 @@ interface Run {
 
 /**
  * The control sheet of the Belgian guide (Bridge puntentelling, 2008) §5: every board, four to a block, a row per line
- * of the traveller with the pairs, the points of both, the score and the contract.
+ * of the traveller, in its order, with the pairs, the points of both, the score and the contract.
  */
 export class ControlView extends ScoreView {
   readonly #window = new Windowed(this);
@@ -121,26 +120,19 @@ export class ControlView extends ScoreView {
 function runsOf(block: BoardSheet[]): Run[] {
   const runs: Run[] = [];
   for (const board of block) {
-    const meetings = meetingsOf(board);
     const last = runs.at(-1);
-    const rows = last && alongside(last, meetings);
+    const rows = last && alongside(last, board.rows);
     if (last && rows) {
       last.boards.push(board);
       rows.forEach((row, i) => last.rows[i]?.cells.push(row));
     } else {
       runs.push({
         boards: [board],
-        rows: meetings.map((row) => ({ ns: row.scored.ns, ew: row.scored.ew, cells: [row] })),
+        rows: board.rows.map((row) => ({ ns: row.scored.ns, ew: row.scored.ew, cells: [row] })),
       });
     }
   }
   return runs;
-}
-
-function meetingsOf(board: BoardSheet): Row[] {
-  return [...board.rows].sort(
-    (a, b) => (a.line.table ?? 0) - (b.line.table ?? 0) || compare(a.scored.ns, b.scored.ns),
-  );
 }
 
 /** The rows in the order of the run, when they are the same meetings. */

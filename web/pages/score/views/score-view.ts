@@ -3,6 +3,7 @@ import type { TemplateResult } from "lit";
 import type { Outcome, RuleSetName, Side, Standing } from "overtrick";
 import { outcomeWord, suit } from "../../../components/contract";
 import { PageElement } from "../../../components/element";
+import { sentenceOf } from "../../../i18n/findings";
 import type { Dictionary } from "../../../i18n/index";
 import { decimalsOf } from "../../../numbers";
 import type { ScoredEvent } from "../../../store/scored";
@@ -213,12 +214,14 @@ export abstract class ScoreView extends PageElement {
     return outcome.kind === "contract" ? this.t.outcomes.seats[outcome.declarer] : "";
   }
 
-  /** The score from one side, with a sign that says when points were swapped. */
+  /** The score from one side, with signs that say when points were swapped and when the contract gives another. */
   protected score(row: Row, side: Side = "NS"): TemplateResult | typeof nothing {
     const { score } = row.scored;
     const swapped = row.line.reverse ? this.#mark("⇄", this.t.outcomes.reverse) : nothing;
     if (score === null) return html`${swapped}`;
     const own = this.n.score(side === "NS" || score === 0 ? score : -score);
+    const finding = this.sheet.contradicted.get(row.scored.id);
+    if (finding) return html`${swapped}${this.#mark("≠", sentenceOf(finding, this.t, this.n))}${own}`;
     const { outcome } = row.line;
     const computed = outcome.kind === "contract" && (outcome.score === undefined || outcome.score === score);
     return html`${swapped}${computed ? lineFigure("score", own, row, side) : own}`;

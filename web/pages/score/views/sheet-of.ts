@@ -2,7 +2,18 @@
  * A scored event as the views read it: each line beside what happened on it, each entry by its name, the rankings
  * apart. Nothing is computed; it is looked up once per scoring and kept as long as that is.
  */
-import type { Entry, Event, Line, RuleSetName, Rules, ScoredLine, Scores, Side, Standing } from "overtrick";
+import type {
+  Entry,
+  Event,
+  Finding,
+  Line,
+  RuleSetName,
+  Rules,
+  ScoredLine,
+  Scores,
+  Side,
+  Standing,
+} from "overtrick";
 import { decimalsOf } from "../../../numbers";
 import type { ScoredEvent } from "../../../store/scored";
 
@@ -38,6 +49,8 @@ export interface EventSheet {
   rules: Rules;
   readonly boards: BoardSheet[];
   readonly rows: Map<string, Row>;
+  /** Of lines whose score is not their contract's, by the line: what was found. */
+  contradicted: Map<string, Finding>;
   entries: Map<string, Entry>;
   /** One or more rankings, each best first. */
   lists: Standing[][];
@@ -95,6 +108,11 @@ function makeSheet(data: ScoredEvent): EventSheet {
     get rows() {
       return linesNow().rows;
     },
+    contradicted: new Map(
+      scores.findings
+        .filter(({ code }) => code === "score-contradicts-contract")
+        .map((finding) => [finding.where.lineId ?? "", finding]),
+    ),
     entries: new Map(event.entries.map((entry) => [entry.id, entry])),
     lists: listsOf(scores.standings),
     standings: new Map(scores.standings.map((standing) => [standing.entry, standing])),
