@@ -103,7 +103,7 @@ export const da: Dictionary = {
       "Genindlæs siden. Hjælper det ikke, er browseren måske for gammel eller tillader ikke WebAssembly.",
   },
   finding: {
-    title: "At kontrollere",
+    title: "Skal kontrolleres",
     atLine: (line) => `Linje ${line}`,
     atBoard: (board) => `Spil ${board}`,
     more: (_n, shown) => `og ${shown} til`,
@@ -129,7 +129,8 @@ export const da: Dictionary = {
     "number-out-of-field": () => "Dette parnummer ligger langt fra de andre. Kontrollér det.",
     "more-lines-than-expected": (v) => `Dette spil har ${v.second} linjer, men der var ventet ${v.first}.`,
     "table-without-match": () => "Det andet bord i kampen mangler på dette spil.",
-    "weights-not-all": (v) => `Vægtene er tilsammen ${v.first} %, ikke 100 %. De tæller forholdsmæssigt.`,
+    "weights-not-all": (v) =>
+      `Vægtene er tilsammen ${v.first}\u00a0%, ikke 100\u00a0%. De tæller forholdsmæssigt.`,
     "board-twice": (v) => `Spil ${v.first} står der to gange. Hvert sammenlignes for sig.`,
     "invalid-value": (v) => `${v.path}: “${v.text}” er ikke muligt her.`,
     "number-as-text": (v) => `${v.path}: “${v.text}” er tekst; det og hvad der ligner er læst som tal.`,
