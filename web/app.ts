@@ -11,6 +11,9 @@ import "./pages/score/score-page";
 import { places, readAddress, writeAddress } from "./routes";
 import type { Address } from "./routes";
 
+/** The width from which the places stand at the side (shell.css). */
+const beside = matchMedia("(min-width: 900px)");
+
 /** The shell: the five places, language and appearance, and the place that the address names. */
 export class App extends PageElement {
   static override properties = { address: { state: true } };
@@ -24,12 +27,20 @@ export class App extends PageElement {
   override connectedCallback(): void {
     super.connectedCallback();
     window.addEventListener("hashchange", this.#moved);
+    beside.addEventListener("change", this.#inOrder);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     window.removeEventListener("hashchange", this.#moved);
+    beside.removeEventListener("change", this.#inOrder);
   }
+
+  /** At the side the places stand above language and appearance, else below: the Tab key goes the same way. */
+  readonly #inOrder = (): void => {
+    const nav = this.querySelector("nav");
+    if (nav) this.querySelector(".switches")?.[beside.matches ? "before" : "after"](nav);
+  };
 
   readonly #moved = (): void => {
     const before = this.address.place;
@@ -67,19 +78,19 @@ export class App extends PageElement {
           <overtrick-theme></overtrick-theme>
           <overtrick-help-door></overtrick-help-door>
         </div>
+        <nav aria-label=${this.t.app.places}>
+          <ul>
+            ${places.map(
+              (name) =>
+                html`<li>
+                  <a href=${writeAddress(name)} aria-current=${name === place ? "page" : "false"}
+                    >${icon(name)}<span>${this.t.places[name]}</span></a
+                  >
+                </li>`,
+            )}
+          </ul>
+        </nav>
       </header>
-      <nav aria-label=${this.t.app.places}>
-        <ul>
-          ${places.map(
-            (name) =>
-              html`<li>
-                <a href=${writeAddress(name)} aria-current=${name === place ? "page" : "false"}
-                  >${icon(name)}<span>${this.t.places[name]}</span></a
-                >
-              </li>`,
-          )}
-        </ul>
-      </nav>
       <main id="main" tabindex="-1">${this.#page()}</main>
       <div class="bars">
         <overtrick-update></overtrick-update>
@@ -91,6 +102,10 @@ export class App extends PageElement {
     const { place, query } = this.address;
     if (place === "score") return html`<overtrick-score-page .query=${query}></overtrick-score-page>`;
     return pageOf(place, query, this.#arrived);
+  }
+
+  protected override firstUpdated(): void {
+    this.#inOrder();
   }
 
   protected override updated(): void {

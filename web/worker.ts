@@ -1,7 +1,8 @@
 /**
- * Reads and scores one large text, or reads one large file, then is done. It answers only with what the page shows; to stop it, the page ends
- * it, because a worker in a long call hears no message. Or it keeps the club's book open for as long as the page
- * wants, and is spoken to through a port. One worker does for all, so that the single file has it once.
+ * Reads and scores one large text, or reads one large file, then is done. It answers only with what the page shows; to
+ * stop it, the page ends it, because a worker in a long call hears no message. Or it keeps the club's book, or a long
+ * history of nett scores, open for as long as the page wants, and is spoken to through a port. One worker does for all,
+ * so that the single file has it once.
  */
 import { load } from "overtrick/first";
 import type { AnyReading } from "overtrick";
@@ -12,6 +13,7 @@ export type WorkerTask = { wasm: WebAssembly.Module } & (
   | { second: WebAssembly.Module | undefined; text: string | Blob; board: number }
   | { file: File }
   | { book: MessagePort }
+  | { nett: MessagePort }
 );
 
 export type WorkerAnswer =
@@ -26,6 +28,11 @@ async function read(task: WorkerTask): Promise<WorkerAnswer> {
   if ("book" in task) {
     const [whole, { serveBook }] = await Promise.all([import("overtrick"), import("./engine/book-host")]);
     serveBook(await whole.load({ wasm: task.wasm }), task.book);
+    return { serving: true };
+  }
+  if ("nett" in task) {
+    const [rate, { serveNett }] = await Promise.all([import("overtrick/rate"), import("./engine/nett-host")]);
+    serveNett(await rate.load({ wasm: task.wasm }), task.nett);
     return { serving: true };
   }
   if ("file" in task) {

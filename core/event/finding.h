@@ -169,6 +169,7 @@ enum class Severity : std::uint8_t { note, warning, error };
   X(meanMissing, error, "mean-missing")                                                               \
   X(fieldSizeUnknown, note, "field-size-unknown")       /* counted as endless */                      \
   X(formNeedsField, error, "form-needs-field")          /* the quick calculation does not know this form */ \
+  X(expectedOutOfRange, error, "expected-out-of-range") /* smallest, largest: no result can be expected */ \
   /* the club's book; where: the session as a line */                                                 \
   X(correctionTooLate, note, "correction-too-late")     /* the result was corrected, the handicaps were kept */ \
   X(memberFigureInvalid, error, "member-figure-invalid") /* figure, member: as if it were not given */ \

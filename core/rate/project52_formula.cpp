@@ -95,6 +95,10 @@ std::int32_t hundredths(double handicap) {
   return static_cast<std::int32_t>(std::floor(std::clamp(handicap, -1e6, 1e6) * 100 + 0.5));
 }
 
+ResultRange rangeOf(Calculation calculation) {
+  return calculation == Calculation::matchpoints ? ResultRange{0, 100} : ResultRange{-24, 24};
+}
+
 std::optional<double> checkedResult(const std::optional<double>& result, Calculation calculation, Where where,
                                     Findings& findings) {
   if (!result) return {};
@@ -102,11 +106,9 @@ std::optional<double> checkedResult(const std::optional<double>& result, Calcula
     findings.push_back({Code::resultInvalid, where});
     return {};
   }
-  // Nobody wins more than a top or than the 24 IMPs of the scale on every board.
-  const std::int32_t largest = calculation == Calculation::matchpoints ? 100 : 24;
-  const std::int32_t smallest = calculation == Calculation::matchpoints ? 0 : -24;
-  if (within(*result, smallest, largest)) return *result;
-  findings.push_back({Code::resultOutOfRange, where, smallest, largest});
+  const ResultRange range = rangeOf(calculation);
+  if (within(*result, range.smallest, range.largest)) return *result;
+  findings.push_back({Code::resultOutOfRange, where, range.smallest, range.largest});
   return {};
 }
 

@@ -70,6 +70,13 @@ inline constexpr double largestCount = 1e6;
 [[nodiscard]] bool within(double value, double smallest, double largest);
 [[nodiscard]] std::int32_t hundredths(double handicap);
 
+// Nobody wins more than a top, or than the 24 IMPs of the scale on every board.
+struct ResultRange {
+  std::int32_t smallest = 0;
+  std::int32_t largest = 0;
+};
+[[nodiscard]] ResultRange rangeOf(Calculation calculation);
+
 // A result that can be counted with, and a finding where it is none or strange.
 [[nodiscard]] std::optional<double> checkedResult(const std::optional<double>& result,
                                                   Calculation calculation, Where where, Findings& findings);

@@ -63,8 +63,7 @@ bool plainChanges(const PlainField& field, const Settings& settings, std::span<d
                                     of(settings.cb, field.calculation), settings.text);
   const double product = factors.product();
   const double average = averageOf(field.calculation);
-  const double smallest = field.calculation == Calculation::matchpoints ? 0 : -24;
-  const double largest = field.calculation == Calculation::matchpoints ? 100 : 24;
+  const auto [smallest, largest] = rangeOf(field.calculation);
   Bracket part(comparisonWeight(figures.tables, of(settings.spread, field.calculation)), settings);
   figures.mean = sum / size;
   for (std::size_t i = 0; i < count; ++i) {

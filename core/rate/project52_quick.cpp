@@ -119,6 +119,15 @@ void setMeans(double given, Reference reference, QuickAnswer& answer) {
   if (reference == Reference::field) answer.others = (n * given - *answer.handicap) / (n - 1);
 }
 
+// What no result can be nobody can expect: one of the handicaps, or the mean, cannot be meant. A whole field
+// keeps the figures of the rules: there every handicap is somebody's.
+bool isPossible(double expected, Calculation calculation, Findings& findings) {
+  const ResultRange range = rangeOf(calculation);
+  if (within(expected, range.smallest, range.largest)) return true;
+  findings.push_back({Code::expectedOutOfRange, {}, range.smallest, range.largest});
+  return false;
+}
+
 void addExpectedTerms(const Quick& input, const Factors& factors, double r, Text text, QuickAnswer& answer) {
   RateWorking& working = answer.working;
   const std::string_view formula = formulaOf(input.form).in(text);
@@ -169,7 +178,9 @@ QuickAnswer quick(const Quick& input, const Settings& asked) {
   const Factors factors = factorsOf(input.form, input.datum, answer.entrants, answer.tables.value_or(0),
                                     of(settings.cb, input.calculation), Text::denmark);
   const double r = (*answer.mean - *answer.handicap) / factors.product();
-  answer.expected = averageOf(input.calculation) + r;
+  const double expected = averageOf(input.calculation) + r;
+  if (!isPossible(expected, input.calculation, findings)) return answer;
+  answer.expected = expected;
   addExpectedTerms(input, factors, r, settings.text, answer);
   if (complete && result) answer.nett = *result - r;
   if (complete && boards && size.sound)

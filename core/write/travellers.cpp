@@ -22,7 +22,7 @@ struct Alphabet {
 };
 
 constexpr Alphabet english = {
-    "Board",   "Section", {"C", "D", "H", "S", "NT"}, {"N", "E", "S", "W"}, "PASS", "NP", "bye",
+    "Board",   "Section", {"C", "D", "H", "S", "NT"}, {"N", "E", "S", "W"}, "PASS", "NP", "sit-out",
     "reverse", "group"};
 constexpr Alphabet dutch = {
     "Spel",      "Lijn", {"K", "R", "H", "S", "SA"}, {"N", "O", "Z", "W"}, "PAS", "NG", "rust",
@@ -65,12 +65,20 @@ std::string contractResult(const PlayedContract& played, const Alphabet& letters
   return text;
 }
 
+// North-South and East-West by the letters of their seats.
+std::string oneSidedText(const OneSided& given, const Alphabet& letters) {
+  const std::size_t first = given.adjusted == Side::ns ? 0 : 1;
+  return std::string(letters.seats[first]) + letters.seats[first + 2] + ":" + awardText(given.award) + " " +
+         std::to_string(given.score);
+}
+
 std::string outcomeText(const Outcome& outcome, const Alphabet& letters) {
   if (const auto* played = std::get_if<PlayedContract>(&outcome)) return contractResult(*played, letters);
   if (const auto* bare = std::get_if<BareScore>(&outcome)) return std::to_string(bare->score);
   if (std::holds_alternative<PassedOut>(outcome)) return letters.passed;
   if (std::holds_alternative<NotPlayed>(outcome)) return letters.notPlayed;
   if (std::holds_alternative<Bye>(outcome)) return letters.bye;
+  if (const auto* given = std::get_if<OneSided>(&outcome)) return oneSidedText(*given, letters);
   return outcomeWord(outcome);
 }
 

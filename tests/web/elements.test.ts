@@ -80,6 +80,37 @@ describe("on a page of another server with a strict policy", () => {
     expect(await page.locator("overtrick-expected #result").inputValue()).toBe("60,5");
   });
 
+  test("on a page that runs to the left signs stay in front of their figures", async () => {
+    club.policy = club.strict("'wasm-unsafe-eval'");
+    const { page } = await club.page(`${club.moduleLine()}${calculator}</overtrick-expected>`);
+    await page.evaluate(() => (document.documentElement.dir = "rtl"));
+    await page.locator("overtrick-expected [part=figure]").waitFor();
+    const direction = await page
+      .locator("overtrick-expected td")
+      .first()
+      .evaluate((cell) => getComputedStyle(cell).direction);
+    expect(direction).toBe("ltr");
+  });
+
+  test("what no result can be is not shown as expected, and said", async () => {
+    club.policy = club.strict("'wasm-unsafe-eval'");
+    const { page } = await club.page(
+      `${club.moduleLine()}<overtrick-expected own="28.4" mean="999" partner="-5"></overtrick-expected>`,
+      { lang: "nl" },
+    );
+    await page.getByText("zou de verwachting niet tussen 0 en 100 liggen").waitFor();
+    expect(await page.locator("overtrick-expected [part=figure]").count()).toBe(0);
+  });
+
+  test.each([
+    { element: "<overtrick-ranking></overtrick-ranking>", lang: "da", says: "Intet at vise endnu" },
+    { element: '<overtrick-results src=""> </overtrick-results>', lang: "sv", says: "Inget att visa ännu" },
+  ])("where nothing was given the element says so: $element", async ({ element, lang, says }) => {
+    club.policy = club.strict();
+    const { page } = await club.page(club.moduleLine() + element, { lang });
+    await page.getByText(says).waitFor();
+  });
+
   test("the language of another element's shadow tree counts, and is followed", async () => {
     club.policy = club.strict("'wasm-unsafe-eval'");
     const { page } = await club.page(`${club.moduleLine()}<div id="host" lang="nl"></div>`);

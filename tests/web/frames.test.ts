@@ -61,11 +61,23 @@ test("with one line of script a frame is as high as what it shows, and follows i
   await expect.poll(() => tall(1)).toBeGreaterThan(900);
   await page.frameLocator("iframe >> nth=0").getByRole("button", { name: "Visa alla 40" }).click();
   await expect.poll(() => tall(0)).toBeGreaterThan(900);
+  // Whatever height the site's own rules give to frames.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("iframe { height: 250px }");
+    document.adoptedStyleSheets.push(sheet);
+  });
+  expect(await tall(0)).toBeGreaterThan(900);
   // Others may say what they like.
   const before = await tall(0);
   await page.evaluate(() => window.postMessage({ overtrick: "height", height: 5 }, "*"));
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   expect(await tall(0)).toBe(before);
+});
+
+test("without parameters it says what is missing", async () => {
+  const { page } = await open("elements/frame.html?lang=nl", { address: server.address, wait: false });
+  await page.getByText("Nog niets te tonen").waitFor();
 });
 
 test("an address that somebody made up fetches nothing from another server", async () => {

@@ -165,6 +165,37 @@ async function pasteInto(page: Page, field: string, text: string): Promise<numbe
   return tasks.longestAlone;
 }
 
+test("a club's long history is read beside the page, pasted over another one too", async () => {
+  const { page } = await open("#/nett?view=handicaps", { wait: false });
+  await page.locator("#nett-history").waitFor();
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  const put = async (text: string): Promise<number> => {
+    await page.evaluate((all) => navigator.clipboard.writeText(all), text);
+    await page.locator("#nett-history").focus();
+    const tasks = await tasksDuring(browser(), page, async () => {
+      await page.keyboard.press("ControlOrMeta+A");
+      await page.keyboard.press("ControlOrMeta+V");
+      await page.locator(".undo-bar").first().waitFor();
+      await page.waitForFunction(() => document.querySelector("[aria-busy=true]") === null);
+    });
+    return tasks.longestAlone;
+  };
+  // Put in at once: a driver that types it takes a minute.
+  await page.locator("#nett-history").evaluate((field: HTMLTextAreaElement) => {
+    field.value = "1-3-2024;Mon;Ann Lee;Bo Roe;48,5\n".repeat(600);
+    field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  });
+  expect(await put("rubbish without end\n".repeat(15_000))).toBeLessThan(longestTask);
+  await page.locator(".findings").waitFor();
+  await page.getByRole("button", { name: "Clear" }).click();
+  const line = (i: number): string =>
+    `${1 + (i % 28)}-3-2024;Mon;Ann ${i % 97};Bo ${i % 89};${40 + (i % 20)}`;
+  const results = Array.from({ length: 8000 }, (_, i) => line(i));
+  expect(await put(["Date;Session;Player;Partner;Gross", ...results].join("\n"))).toBeLessThan(longestTask);
+  await page.getByText("8,000 results").waitFor();
+  await expect.poll(() => page.locator(".nett-book tbody tr").count()).toBeGreaterThan(100);
+});
+
 describe("10 MB pasted into any field", { timeout: 60_000 }, () => {
   const fields = [
     { at: "#/score?way=grid", field: "overtrick-grid input" },

@@ -96,6 +96,37 @@ test("what fits on one sheet of paper takes one, and its lines are not covered",
   }
 });
 
+test("turning the phone, or zooming in, leaves findings off the screen as narrow as it is", async () => {
+  const turns = [
+    [844, 390],
+    [640, 360],
+    [1280, 640],
+  ];
+  for (const [from, to] of turns as [number, number][]) {
+    const { page } = await open("#/ranking?view=sessions", {
+      viewport: { width: from, height: to },
+      wait: false,
+    });
+    await page.locator("#session-text").fill("A 1 1 Ann - Bo 60,5\nrubbish\nA 2 2 Cy 55");
+    await page.locator(".findings").scrollIntoViewIfNeeded();
+    await settled(page);
+    await page.evaluate(() => scrollTo(0, 0));
+    await settled(page);
+    expect(await problems(page, `${from} to ${to}`, { width: to, height: from })).toEqual([]);
+  }
+});
+
+test("names of the sample are whole in their fields on a phone", async () => {
+  const { page } = await open("#/score?sample&way=pairs", { viewport: phone });
+  await page.locator(".pair-field.name input").first().waitFor();
+  const cut = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLInputElement>(".pair-field.name input")]
+      .filter((field) => field.scrollWidth > field.clientWidth)
+      .map(({ value }) => value),
+  );
+  expect(cut).toEqual([]);
+});
+
 test("on a phone a table that scrolls breaks no word letter by letter", async () => {
   const { page } = await open("#/score?sample", { viewport: phone });
   for (const at of ["#/club?sample&view=sessions", "#/club?sample&view=member&id=ole"]) {

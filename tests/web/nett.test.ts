@@ -62,6 +62,24 @@ describe("one pair", () => {
     await expect.poll(() => figures(page)).toEqual(["52.83", "45.17", "−2.83"]);
   });
 
+  test("a working goes with its view, and Escape closes it from anywhere", async () => {
+    const page = await visit("#/nett?a=51&b=59&r=104.1&g=48");
+    const panel = page.getByRole("dialog");
+    for (const leave of [
+      () => page.getByRole("link", { name: "1 Rate the sessions" }).click(),
+      async () => {
+        await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+        await page.keyboard.press("Escape");
+      },
+    ]) {
+      await page.getByRole("link", { name: "One pair" }).click();
+      await page.getByRole("button", { name: "52.83" }).click();
+      await panel.waitFor();
+      await leave();
+      await expect.poll(() => panel.count()).toBe(0);
+    }
+  });
+
   test("odd input is told, and nothing typed is lost", async () => {
     const page = await visit("#/nett?a=x&b=59&r=250&g=148", { locale: "nl-BE" });
     await page.getByText("Geen getal.").waitFor();
@@ -81,6 +99,18 @@ describe("one pair", () => {
 });
 
 describe("the three steps", () => {
+  test("fields have short names, and what to type beside them; a working writes Hcap as the list does", async () => {
+    const page = await visit("#/nett?view=list&sample");
+    const list = page.getByRole("textbox", { name: "Pairs", exact: true });
+    expect(await list.getAttribute("aria-describedby")).toBe("nett-list-hint");
+    const hcap = page.locator(".nett-standings button.figure", { hasText: "+" }).first();
+    const shown = (await hcap.innerText()).trim();
+    await hcap.click();
+    expect(await page.getByRole("dialog").locator(".result-figure").innerText()).toBe(shown);
+    await page.goto(page.url().replace(/#.*/u, "#/nett?view=handicaps"));
+    await page.getByRole("textbox", { name: "The club’s results", exact: true }).waitFor();
+  });
+
   test("the sample: estimates beside the document's ratings, both rules on one chart, the list", async () => {
     const page = await visit("#/nett?view=ratings");
     await page.getByRole("button", { name: "Show the sample club" }).last().click();
@@ -117,7 +147,7 @@ describe("the three steps", () => {
     await page.getByRole("link", { name: "3 Print the nett list" }).click();
     // The Friday report, part 3: the sample opens on it.
     expect(await page.locator(".nett-standings caption").first().innerText()).toMatch(
-      /Fri · rating 93\.0 % · \d{1,2} \w+ \d{4} · A/u,
+      /Fri · rating 93\.0\s% · \d{1,2} \w+ \d{4} · A/u,
     );
     expect((await cells(page, ".nett-standings")).slice(0, 5).map((row) => row.slice(2).join(" "))).toEqual([
       "+5.58 56.34 50.76",
@@ -133,7 +163,7 @@ describe("the three steps", () => {
     await page.locator("overtrick-language select").selectOption("da");
     await expect
       .poll(() => page.locator(".nett-standings caption").first().innerText())
-      .toMatch(/fredag · vurdering 93,0 % · .* · A/u);
+      .toMatch(/fredag · vurdering 93,0\s% · .* · A/u);
     expect(await page.locator("#nett-list").inputValue()).toMatch(
       /^Række A\nHugo Marsh - Sven Åberg 42,02 /u,
     );

@@ -523,7 +523,7 @@ describe("the sample", () => {
     const { page } = await open(sheet);
     const text = await page.locator("#sheet-text").inputValue();
     expect(text.match(/^Board \d+$/gmu)).toHaveLength(26);
-    for (const word of ["bye", "PASS", "NP", "\tA\n", "reverse", "60/40"]) expect(text).toContain(word);
+    for (const word of ["sit-out", "PASS", "NP", "\tA\n", "reverse", "60/40"]) expect(text).toContain(word);
     expect(await ranking(page)).toHaveLength(13);
     expect(await page.locator(".finding").count()).toBe(0);
   });

@@ -255,6 +255,27 @@ describe("keyboard", () => {
     await expect.poll(() => page.locator(".finding").count()).toBe(0);
   });
 
+  test.each([
+    { width: 1280, order: ["name", "places", "switches", "main"] },
+    { width: 390, order: ["name", "switches", "places", "main"] },
+  ])("the Tab key goes through the page as it is seen, at $width", async ({ width, order }) => {
+    const { page } = await open("#/expected", { viewport: { width, height: 800 }, wait: false });
+    await page.locator("#main input").first().waitFor();
+    const met = await page.evaluate(() => {
+      const all = [...document.querySelectorAll("overtrick-app :is(a[href], button, select, input)")];
+      const part = (one: Element): string =>
+        one.closest("nav")
+          ? "places"
+          : one.closest(".switches")
+            ? "switches"
+            : one.closest("main")
+              ? "main"
+              : (one.getAttribute("class") ?? "");
+      return [...new Set(all.map(part))].filter((name) => name !== "skip" && name !== "");
+    });
+    expect(met).toEqual(order);
+  });
+
   test("focus is visible", async () => {
     const { page } = await open();
     await page.keyboard.press("Tab");

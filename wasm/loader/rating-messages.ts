@@ -90,6 +90,8 @@ const ratingMessages = {
   "event-not-rated": "Events of this kind are not rated; the figures are for information.",
   "mean-missing": "The mean of the field is missing.",
   "field-size-unknown": "The size of the field is not known; it counts as very large.",
+  "expected-out-of-range":
+    "By these handicaps the expected result would not lie between {first} and {second}. Check the handicaps and the mean.",
   "form-needs-field": "This form of play needs the whole field.",
   "correction-too-late":
     "This session was corrected more than 14 days after it was reported; the handicaps were kept.",

@@ -40,6 +40,23 @@ export abstract class WorkingDialog<Figure extends object> extends PageElement {
     });
   }
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    document.addEventListener("keydown", this.#fromOutside);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    document.removeEventListener("keydown", this.#fromOutside);
+  }
+
+  /** Escape closes the panel also when the focus went elsewhere, unless it means something there. */
+  readonly #fromOutside = (event: KeyboardEvent): void => {
+    if (event.key !== "Escape" || event.defaultPrevented || !this.figure) return;
+    if (event.target instanceof Element && event.target.closest("input, select, textarea, dialog, [role=menu]")) return;
+    this.close();
+  };
+
   /** What is told; null while the panel is closed. */
   protected abstract get told(): Told | null;
   /** The document behind a step, by the name that the working gives it. */

@@ -5,5 +5,8 @@ addEventListener("message", ({ data, source }: MessageEvent<unknown>) => {
   if (overtrick !== "height" || typeof height !== "number" || !(height > 0 && height < 100_000)) return;
   // Only the frame that said so, whatever else is on the page.
   const frame = [...document.querySelectorAll("iframe")].find((one) => one.contentWindow === source);
-  if (frame) frame.height = String(height);
+  if (!frame) return;
+  frame.height = String(height);
+  // A site whose own rules give frames a height means those of others.
+  frame.style.setProperty("height", `${height}px`, "important");
 });

@@ -7,6 +7,8 @@ const css = `
   --line: var(--overtrick-line, color-mix(in srgb, currentColor 22%, transparent));
   --accent: var(--overtrick-accent, #0b6b43);
   display: block;
+  /* All our languages run to the right; on a page that does not, a sign would go behind its figure. */
+  direction: ltr;
   color: var(--overtrick-ink, inherit);
   background: var(--overtrick-paper, transparent);
   font-family: var(--overtrick-font, inherit);

@@ -49,8 +49,13 @@ export class TableSource {
     if (outcome === "fetching") this.#at.showInside(words.fetching);
     else if (outcome === "failed") this.#at.showInside(words.notFetched);
     else if (outcome === "refused") this.#at.showInside(words.notAllowed);
-    else if (outcome.tables.length === 0) this.#at.showInside(plain ? "" : words.notRead);
+    else if (outcome.tables.length === 0) this.#at.showInside(plain ? this.#missing : words.notRead);
     else this.#tables.show(outcome);
+  }
+
+  /** Where nothing at all was given, whoever made the page is told; what else stands inside speaks for itself. */
+  get #missing(): string {
+    return this.#at.element.textContent.trim() === "" ? this.#at.words.nothingGiven : "";
   }
 
   /** What came out, or how far it has come. */

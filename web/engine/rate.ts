@@ -14,8 +14,19 @@ export function rateEngineReady(): Promise<RateFunctions> {
   return started;
 }
 
+let compiled: Promise<WebAssembly.Module> | undefined;
+
+/** Its wasm, also for a worker of its own. */
+export function rateModule(): Promise<WebAssembly.Module> {
+  compiled ??= compileRate().catch((error: unknown) => {
+    compiled = undefined;
+    throw error;
+  });
+  return compiled;
+}
+
 async function start(): Promise<RateFunctions> {
-  rates = await load({ wasm: await compileRate() });
+  rates = await load({ wasm: await rateModule() });
   return rates;
 }
 

@@ -30,7 +30,7 @@ export const terms: readonly Term[] = [
   term("passed out", "rondpas", "passet rundt", "rundpass"),
   term("not played", "niet gespeeld", "ikke spillet", "ej spelad"),
   term("sit-out", "rust", "oversidder", "frirond"),
-  term("matchpoints", "matchpunten", "matchpoint", "poäng"),
+  term("matchpoints", "matchpunten", "matchpoint", "topscore, poäng"),
   term("top", "top", "top", "topp"),
   term("average", "gemiddelde", "middel", "medel"),
   term("ranking of an evening", "rangschikking", "stilling", "ställning"),

@@ -103,7 +103,7 @@ export const da: Dictionary = {
       "Genindlæs siden. Hjælper det ikke, er browseren måske for gammel eller tillader ikke WebAssembly.",
   },
   finding: {
-    title: "At kontrollere",
+    title: "Skal kontrolleres",
     atLine: (line) => `Linje ${line}`,
     atBoard: (board) => `Spil ${board}`,
     more: (_n, shown) => `og ${shown} til`,

@@ -363,6 +363,29 @@ TEST_CASE("project52 input: the quick calculation") {
       CHECK_FALSE(expected(field, denmark()).entries[0].result);
     }
   }
+  SUBCASE("what no result can be is not expected: 0 to 100 per cent, 24 IMPs a board") {
+    struct Row {
+      const char* name;
+      Calculation calculation;
+      double mean;
+      bool possible;
+    };
+    for (const Row& row : {Row{"a usual mean", Calculation::matchpoints, 26, true},
+                           Row{"999 for 9.99", Calculation::matchpoints, 999, false},
+                           Row{"below nought", Calculation::matchpoints, -200, false},
+                           Row{"IMPs beyond the scale", Calculation::imps, 999, false}}) {
+      CAPTURE(row.name);
+      Quick odd = input;
+      odd.calculation = row.calculation;
+      odd.mean = row.mean;
+      odd.result = row.calculation == Calculation::imps ? 1 : 54;
+      const QuickAnswer answer = quick(odd, denmark());
+      CHECK(answer.expected.has_value() == row.possible);
+      CHECK(answer.change.has_value() == row.possible);
+      CHECK(hasCode(answer.findings, Code::expectedOutOfRange) != row.possible);
+      CHECK(curve(odd, denmark(), 40, 60, 4).results.empty() != row.possible);
+    }
+  }
   Quick half = input;
   half.tables = 13.5;
   CHECK(*quick(half, denmark()).entrants == 27);

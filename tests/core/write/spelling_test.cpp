@@ -152,7 +152,7 @@ TEST_CASE("travellers: nobody is a dash, and a section stands before its boards"
   test::addLine(event, 1, 1, 2, {test::score(420)});
   test::addLine(event, 2, 1, 2, {test::score(50)});
   CHECK(writeTravellers(event, Notation::english) ==
-        "Section A\nBoard 1\n1\t-\tbye\nBoard 2\n1\t2\t420\nSection B\nBoard 1\n1\t2\t50\n");
+        "Section A\nBoard 1\n1\t-\tsit-out\nBoard 2\n1\t2\t420\nSection B\nBoard 1\n1\t2\t50\n");
 }
 
 TEST_CASE("PBN: a pair that is called Bye plays") {

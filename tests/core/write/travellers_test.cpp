@@ -45,7 +45,7 @@ TEST_CASE("a result is written as one would type it") {
       {"not played in Dutch", NotPlayed{}, Notation::dutch, "NG"},
       {"not played in Danish", NotPlayed{}, Notation::danish, "ikke spillet"},
       {"not played in Swedish", NotPlayed{}, Notation::swedish, "ej spelad"},
-      {"bye", Bye{}, Notation::english, "bye"},
+      {"bye", Bye{}, Notation::english, "sit-out"},
       {"bye in Dutch", Bye{}, Notation::dutch, "rust"},
       {"bye in Danish", Bye{}, Notation::danish, "oversidder"},
       {"bye in Swedish", Bye{}, Notation::swedish, "frirond"},
@@ -53,6 +53,10 @@ TEST_CASE("a result is written as one would type it") {
       {"split", Split{420, -450}, Notation::english, "420//-450"},
       {"weighted", Weighted{{{620, {600000}}, {-100, {400000}}}}, Notation::english, "620@60 -100@40"},
       {"one side", OneSided{Side::ns, plus, 420}, Notation::english, "NS:A+ 420"},
+      {"one side in Dutch", OneSided{Side::ns, plus, 420}, Notation::dutch, "NZ:A+ 420"},
+      {"the other side in Dutch", OneSided{Side::ew, plus, 420}, Notation::dutch, "OW:A+ 420"},
+      {"the other side in Danish", OneSided{Side::ew, plus, 420}, Notation::danish, "ØV:A+ 420"},
+      {"the other side in Swedish", OneSided{Side::ew, plus, 420}, Notation::swedish, "ÖV:A+ 420"},
   };
   for (const Row& row : rows) {
     CAPTURE(row.name);

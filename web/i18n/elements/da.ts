@@ -15,6 +15,7 @@ export const elementsDa: ElementWords = {
   fetching: "Resultaterne hentes…",
   notFetched: "Resultaterne kunne ikke hentes.",
   notRead: "Der er ingen rangliste i filen.",
+  nothingGiven: "Intet at vise endnu: der er ingen tabel indeni, og src nævner ingen fil.",
   notAllowed: "Dette websted tillader ikke beregneren at køre.",
   noScript: "Dette beregnes i din browser og kræver JavaScript.",
   starting: "Starter…",

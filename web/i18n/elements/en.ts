@@ -13,6 +13,7 @@ export const elementsEn = {
   fetching: "Fetching the results…",
   notFetched: "The results could not be fetched.",
   notRead: "There is no ranking to be found in it.",
+  nothingGiven: "Nothing to show yet: there is no table inside, and src names no file.",
   notAllowed: "This website does not let the calculator run.",
   noScript: "This calculates in your browser and needs JavaScript for it.",
   starting: "Starting…",

@@ -8,7 +8,7 @@ export const embedDa: EmbedWords = {
     "Kopiér mappen `elements` til jeres websted, eller brug den på dette websted, hvis serveren tillader det for andre (CORS). Skriv så én gang, hvor som helst på siden:",
   languages: "Sprog",
   results: {
-    lead: "Ranglisten fra i går aftes. Sæt tabellen ind, som siden Regnskab gemmer som HTML: læsere uden script ser den, som den er, alle andre kan sortere den og ser overskrifter, tal og dato på jeres sides sprog. Den kræver ikke WebAssembly.",
+    lead: "Stillingen fra i går aftes. Sæt tabellen ind, som siden Regnskab gemmer som HTML: læsere uden script ser den, som den er, alle andre kan sortere den og ser overskrifter, tal og dato på jeres sides sprog. Den kræver ikke WebAssembly.",
     address:
       "Eller angiv en fil på jeres websted: sådan en tabel, eller en turnering som USEBIO, PBN, BWS, CSV eller sikkerhedskopi, som så beregnes i læserens browser.",
     src: "adressen på en tabel eller en turnering",

@@ -29,7 +29,7 @@ export const entryDa: EntryWords = {
   earlierKept: "Eksemplet er nu din turnering. Den, du havde, er her endnu.",
   emptyTitle: "Intet indtastet endnu",
   emptyText:
-    "Skriv spilsedlerne spil for spil, eller sæt dem ind på arket. Ranglisten kommer, mens du skriver.",
+    "Skriv spilsedlerne spil for spil, eller sæt dem ind på arket. Stillingen kommer, mens du skriver.",
   board: "Spil",
   previousBoard: "Forrige spil",
   nextBoard: "Næste spil",
@@ -106,7 +106,7 @@ export const entryDa: EntryWords = {
   addPair: "Tilføj et par",
   newPairNumber: "Det nye pars nummer",
   pairOf: (number) => `Par ${number}`,
-  verify: "At kontrollere",
+  verify: "Skal kontrolleres",
   notes: "Bemærkninger",
   atBoard: (board) => `Spil ${board}`,
   atPair: (pair) => `Par ${pair}`,

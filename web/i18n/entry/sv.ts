@@ -25,7 +25,7 @@ export const entrySv: EntryWords = {
   earlierKept: "Exemplet är nu din tävling. Den du hade finns kvar.",
   emptyTitle: "Inget inmatat ännu",
   emptyText:
-    "Skriv brickprotokollen bricka för bricka, eller klistra in dem på bladet. Resultatlistan kommer medan du skriver.",
+    "Skriv brickprotokollen bricka för bricka, eller klistra in dem på bladet. Ställningen kommer medan du skriver.",
   board: "Bricka",
   previousBoard: "Föregående bricka",
   nextBoard: "Nästa bricka",
@@ -33,7 +33,7 @@ export const entrySv: EntryWords = {
   boardWrong: (largest) => `Ett bricknummer från 1 till ${largest}.`,
   dealer: (seat) => `Giv ${seat}`,
   vulnerable: { none: "Ingen i zonen", NS: "NS i zonen", EW: "ÖV i zonen", both: "Alla i zonen" },
-  boardTyped: (lines) => `${lines} inmatade`,
+  boardTyped: (lines) => (lines === "1" ? "1 inmatad" : `${lines} inmatade`),
   boardToCheck: "att kontrollera",
   ns: "NS",
   ew: "ÖV",

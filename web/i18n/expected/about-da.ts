@@ -9,7 +9,7 @@ export const aboutDa: AboutWords = {
     expected: (pair, others, result) =>
       `Af handicappene følger, hvad et par burde score. Er alle lige, forventes middel. I en parturnering er to enheder bedre end de andre en procent værd: et par på ${pair} blandt andre på ${others} forventes at få ${result}.`,
     moved:
-      "Efter spillet sammenlignes dit resultat med det forventede, ikke med middel. Bedre end forventet, og dit handicap falder; dårligere, og det stiger, lige meget for begge makkere. 48 % mod stærke modstandere kan være flot, 55 % mod begyndere skuffende.",
+      "Efter spillet sammenlignes dit resultat med det forventede, ikke med middel. Bedre end forventet, og dit handicap falder; dårligere, og det stiger, lige meget for begge makkere. 48\u00a0% mod stærke modstandere kan være flot, 55\u00a0% mod begyndere skuffende.",
     much: (change) =>
       `Hvor langt det flytter sig, afhænger af, hvor mange spil du spillede, og af antallet af borde: ved fjorten borde sammenlignes meget, ved to lidt, ved ét intet. Ti procent over det forventede i 24 spil ved ti borde flytter det ${change}. Ingen kommer over 52.`,
     past: (soon, later) =>
@@ -17,7 +17,7 @@ export const aboutDa: AboutWords = {
   },
   denmark: {
     title: "Den danske tabel",
-    text: "Forventede procenter ved tre borde, seks par: 0,6 % for hver enhed. Lodret: jeres par. Vandret: feltets gennemsnit med jeres par i det.",
+    text: "Forventede procenter ved tre borde, seks par: 0,6\u00a0% for hver enhed. Lodret: jeres par. Vandret: feltets gennemsnit med jeres par i det.",
     caption: "Forventede procenter, tre borde",
     own: "Jeres par",
     mean: "Feltets gennemsnit",

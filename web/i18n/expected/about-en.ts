@@ -7,7 +7,7 @@ export const aboutEn = {
     expected: (pair: string, others: string, result: string): string =>
       `From the handicaps follows what a pair should score. Equal handicaps expect average. In a pairs game two units better than the others are worth one per cent: a pair of ${pair} among others of ${others} expects ${result}.`,
     moved:
-      "After the game your result is compared with the expected one, not with average. Better than expected and your handicap falls, worse and it rises, for both partners by the same. 48 % against strong opponents can be a success, 55 % against beginners a disappointment.",
+      "After the game your result is compared with the expected one, not with average. Better than expected and your handicap falls, worse and it rises, for both partners by the same. 48\u00a0% against strong opponents can be a success, 55\u00a0% against beginners a disappointment.",
     much: (change: string): string =>
       `How far it moves depends on the boards you played and on the number of tables: much is compared at fourteen tables, little at two, nothing at one. Ten per cent above expectation over 24 boards at ten tables move it by ${change}. Nobody goes above 52.`,
     past: (soon: string, later: string): string =>
@@ -15,7 +15,7 @@ export const aboutEn = {
   },
   denmark: {
     title: "Denmark’s table",
-    text: "Expected per cent at three tables, six pairs: 0.6 % for each unit. Down: your pair. Across: the mean of the field with your pair in it.",
+    text: "Expected per cent at three tables, six pairs: 0.6\u00a0% for each unit. Down: your pair. Across: the mean of the field with your pair in it.",
     caption: "Expected per cent, three tables",
     own: "Your pair",
     mean: "Mean of the field",

@@ -9,7 +9,7 @@ export const aboutNl: AboutWords = {
     expected: (pair, others, result) =>
       `Uit de handicaps volgt wat een paar zou moeten scoren. Bij gelijke handicaps is dat gemiddeld. In een parenzitting zijn twee eenheden beter dan de anderen één procent waard: een paar van ${pair} tussen anderen van ${others} verwacht ${result}.`,
     moved:
-      "Na het spel wordt uw score vergeleken met de verwachte, niet met gemiddeld. Beter dan verwacht en uw handicap daalt, slechter en hij stijgt, voor beide partners evenveel. 48 % tegen sterke tegenstanders kan mooi zijn, 55 % tegen beginners een tegenvaller.",
+      "Na het spel wordt uw score vergeleken met de verwachte, niet met gemiddeld. Beter dan verwacht en uw handicap daalt, slechter en hij stijgt, voor beide partners evenveel. 48\u00a0% tegen sterke tegenstanders kan mooi zijn, 55\u00a0% tegen beginners een tegenvaller.",
     much: (change) =>
       `Hoe ver hij verschuift hangt af van het aantal spellen dat u speelde en van het aantal tafels: bij veertien tafels wordt veel vergeleken, bij twee weinig, bij één niets. Tien procent boven verwachting over 24 spellen bij tien tafels verschuift hem met ${change}. Niemand komt boven 52.`,
     past: (soon, later) =>
@@ -17,7 +17,7 @@ export const aboutNl: AboutWords = {
   },
   denmark: {
     title: "De Deense tabel",
-    text: "Verwachte percentages bij drie tafels, zes paren: 0,6 % per eenheid. Naar beneden: uw paar. Naar rechts: het gemiddelde van het veld met uw paar erin.",
+    text: "Verwachte percentages bij drie tafels, zes paren: 0,6\u00a0% per eenheid. Naar beneden: uw paar. Naar rechts: het gemiddelde van het veld met uw paar erin.",
     caption: "Verwachte percentages, drie tafels",
     own: "Uw paar",
     mean: "Gemiddelde van het veld",

@@ -9,7 +9,7 @@ export const aboutSv: AboutWords = {
     expected: (pair, others, result) =>
       `Ur handikappen följer vad ett par bör få. Är alla lika förväntas medel. I en partävling är två enheter bättre än de andra värda en procent: ett par på ${pair} bland andra på ${others} förväntas få ${result}.`,
     moved:
-      "Efter spelet jämförs ditt utfall med det förväntade, inte med medel. Bättre än förväntat och ditt handikapp sjunker, sämre och det stiger, lika mycket för båda partnerna. 48 % mot starka motståndare kan vara bra, 55 % mot nybörjare en besvikelse.",
+      "Efter spelet jämförs ditt utfall med det förväntade, inte med medel. Bättre än förväntat och ditt handikapp sjunker, sämre och det stiger, lika mycket för båda partnerna. 48\u00a0% mot starka motståndare kan vara bra, 55\u00a0% mot nybörjare en besvikelse.",
     much: (change) =>
       `Hur långt det flyttas beror på hur många brickor du spelat och på antalet bord: vid fjorton bord jämförs mycket, vid två lite, vid ett inget. Tio procent över förväntan på 24 brickor vid tio bord flyttar det ${change}. Ingen kommer över 52.`,
     past: (soon, later) =>
@@ -17,7 +17,7 @@ export const aboutSv: AboutWords = {
   },
   denmark: {
     title: "Danmarks tabell",
-    text: "Förväntade procent vid tre bord, sex par: 0,6 % för varje enhet. Lodrätt: ert par. Vågrätt: fältets medel med ert par i det.",
+    text: "Förväntade procent vid tre bord, sex par: 0,6\u00a0% för varje enhet. Lodrätt: ert par. Vågrätt: fältets medel med ert par i det.",
     caption: "Förväntade procent, tre bord",
     own: "Ert par",
     mean: "Fältets medel",

@@ -53,7 +53,7 @@ export const expectedDa: ExpectedWords = {
     presets: {
       denmark: "Danmark, 2017",
       sweden: "Sverige, 2005",
-      popular: "Populært: 10 enheder er 4 %",
+      popular: "Populært: 10 enheder er 4\u00a0%",
     },
     turnover: "Omsætning T, i spil",
     ceiling: "Højeste handicap",
@@ -87,6 +87,7 @@ export const expectedDa: ExpectedWords = {
     badResult: "Resultatet er ikke muligt: se dér. Det flytter intet.",
     guests:
       "Der mangler et handicap: I tæller som gæster, og intet handicap flytter sig. I det forventede resultat tæller den, der mangler, som den anden.",
+    impossible: "Med disse handicap og dette gennemsnit kan der ikke forventes noget: se dér.",
     tooSmall: "Feltet er for lille: mindst to par eller spillere, jer selv medregnet.",
     pair: "Parret",
     team: "Holdet",

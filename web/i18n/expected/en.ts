@@ -52,7 +52,7 @@ export const expectedEn = {
     presets: {
       denmark: "Denmark, 2017",
       sweden: "Sweden, 2005",
-      popular: "Popular summary: 10 units are 4 %",
+      popular: "Popular summary: 10 units are 4\u00a0%",
     },
     turnover: "Turnover T, in boards",
     ceiling: "Highest handicap",
@@ -86,6 +86,7 @@ export const expectedEn = {
     badResult: "This result is not possible: see there. It moves nothing.",
     guests:
       "A handicap is missing: you count as guests, and no handicap moves. The expected result takes the missing one for the other.",
+    impossible: "By these handicaps and this mean nothing can be expected: see there.",
     tooSmall: "The field is too small: at least two pairs or players, yourself among them.",
     pair: "Pair",
     team: "Team",

@@ -44,5 +44,7 @@ export const findingsDa: ExpectedFindings = {
     "Reglerne regner ikke handicap af den slags turneringer; tallene er til orientering.",
   "mean-missing": () => "Hvad er feltets gennemsnitlige handicap?",
   "field-size-unknown": () => "Uden størrelse tæller feltet som meget stort.",
+  "expected-out-of-range": (v) =>
+    `Med disse tal ville forventningen ikke ligge mellem ${v.first} og ${v.second}, hvor resultater ligger. Kontrollér handicappene og gennemsnittet.`,
   "form-needs-field": () => "Denne turneringsform kræver hele feltet.",
 };

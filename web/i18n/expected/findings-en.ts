@@ -55,6 +55,8 @@ export const findingsEn = {
     "The rules do not rate events of this kind; the figures are for information.",
   "mean-missing": (): string => "What is the mean handicap of the field?",
   "field-size-unknown": (): string => "Without its size the field counts as very large.",
+  "expected-out-of-range": (v: FindingValues): string =>
+    `By these figures the expectation would not lie between ${v.first} and ${v.second}, where results lie. Check the handicaps and the mean.`,
   "form-needs-field": (): string => "This form of play needs the whole field.",
 };
 

@@ -44,5 +44,7 @@ export const findingsNl: ExpectedFindings = {
     "De regels berekenen geen handicaps van zulke zittingen; de cijfers zijn ter informatie.",
   "mean-missing": () => "Wat is de gemiddelde handicap van het veld?",
   "field-size-unknown": () => "Zonder grootte telt het veld als heel groot.",
+  "expected-out-of-range": (v) =>
+    `Met deze getallen zou de verwachting niet tussen ${v.first} en ${v.second} liggen, waar scores liggen. Controleer de handicaps en het gemiddelde.`,
   "form-needs-field": () => "Deze spelvorm heeft het hele veld nodig.",
 };

@@ -43,5 +43,7 @@ export const findingsSv: ExpectedFindings = {
     "Reglerna räknar inte handikapp på sådana tävlingar; siffrorna är för information.",
   "mean-missing": () => "Vad är fältets medelhandikapp?",
   "field-size-unknown": () => "Utan storlek räknas fältet som mycket stort.",
+  "expected-out-of-range": (v) =>
+    `Med de här talen skulle förväntningen inte ligga mellan ${v.first} och ${v.second}, där utfall ligger. Kontrollera handikappen och medeltalet.`,
   "form-needs-field": () => "Den här spelformen behöver hela fältet.",
 };

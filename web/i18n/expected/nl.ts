@@ -53,7 +53,7 @@ export const expectedNl: ExpectedWords = {
     presets: {
       denmark: "Denemarken, 2017",
       sweden: "Zweden, 2005",
-      popular: "Populair: 10 eenheden zijn 4 %",
+      popular: "Populair: 10 eenheden zijn 4\u00a0%",
     },
     turnover: "Omloop T, in spellen",
     ceiling: "Hoogste handicap",
@@ -87,6 +87,7 @@ export const expectedNl: ExpectedWords = {
     badResult: "Deze score kan niet: zie daar. Er verschuift niets.",
     guests:
       "Er ontbreekt een handicap: u telt als gasten en geen handicap verschuift. Voor de verwachte score telt wie ontbreekt als de ander.",
+    impossible: "Met deze handicaps en dit gemiddelde valt er niets te verwachten: zie daar.",
     tooSmall: "Het veld is te klein: minstens twee paren of spelers, uzelf meegeteld.",
     pair: "Het paar",
     team: "Het team",

@@ -53,7 +53,7 @@ export const expectedSv: ExpectedWords = {
     presets: {
       denmark: "Danmark, 2017",
       sweden: "Sverige, 2005",
-      popular: "Populärt: 10 enheter är 4 %",
+      popular: "Populärt: 10 enheter är 4\u00a0%",
     },
     turnover: "Omsättning T, i brickor",
     ceiling: "Högsta handikapp",
@@ -87,6 +87,7 @@ export const expectedSv: ExpectedWords = {
     badResult: "Utfallet är inte möjligt: se där. Det flyttar inget.",
     guests:
       "Ett handikapp saknas: ni räknas som gäster, och inget handikapp flyttas. I det förväntade resultatet räknas den som saknas som den andra.",
+    impossible: "Med de här handikappen och det här medeltalet kan inget förväntas: se där.",
     tooSmall: "Fältet är för litet: minst två par eller spelare, ni själva inräknade.",
     pair: "Paret",
     team: "Laget",

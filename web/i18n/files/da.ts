@@ -9,7 +9,7 @@ export const filesDa: FileWords = {
   cancel: "Annuller",
   close: "Luk",
   opened: (name) => `${name} er åbnet.`,
-  nothingIn: (name) => `${name} har ingen resultater, der kan læses. Det, der var her, bliver.`,
+  nothingIn: (name) => `${name} har ingen resultater, der kan læses. Det, der var her, bliver stående.`,
   failed: (name) => `${name} kunne ikke læses.`,
   show: "Vis",
   formats: {
@@ -54,7 +54,7 @@ export const filesDa: FileWords = {
   asCsv: "CSV: til regneark",
   asPbn: "PBN: resultater og rangliste",
   asUsebio: "USEBIO: til forbund og hjemmesider",
-  asHtml: "HTML: ranglisten til en hjemmeside",
+  asHtml: "HTML: stillingen til en hjemmeside",
   asLink: "Kopiér et link til turneringen",
   print: "Udskriv",
   linkCopied: "Linket er på udklipsholderen. Hele turneringen er i det; intet er sendt nogen steder hen.",

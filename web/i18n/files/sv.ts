@@ -54,7 +54,7 @@ export const filesSv: FileWords = {
   asCsv: "CSV: för kalkylblad",
   asPbn: "PBN: resultat och resultatlista",
   asUsebio: "USEBIO: för förbund och webbplatser",
-  asHtml: "HTML: resultatlistan för en webbsida",
+  asHtml: "HTML: ställningen för en webbsida",
   asLink: "Kopiera en länk till tävlingen",
   print: "Skriv ut",
   linkCopied: "Länken finns i urklipp. Hela tävlingen finns i den; inget har skickats någonstans.",

@@ -20,7 +20,8 @@ export const findingsDa: FindingSentences = {
     "number-out-of-field": () => "Dette parnummer ligger langt fra de andre. Kontrollér det.",
     "more-lines-than-expected": (v) => `Dette spil har ${v.second} linjer, men der var ventet ${v.first}.`,
     "table-without-match": () => "Det andet bord i kampen mangler på dette spil.",
-    "weights-not-all": (v) => `Vægtene er tilsammen ${v.first} %, ikke 100 %. De tæller forholdsmæssigt.`,
+    "weights-not-all": (v) =>
+      `Vægtene er tilsammen ${v.first}\u00a0%, ikke 100\u00a0%. De tæller forholdsmæssigt.`,
     "board-twice": (v) => `Spil ${v.first} står der to gange. Hvert sammenlignes for sig.`,
     "invalid-value": (v) => `${v.path}: “${v.text}” er ikke muligt her.`,
     "number-as-text": (v) => `${v.path}: “${v.text}” er tekst; det og hvad der ligner er læst som tal.`,

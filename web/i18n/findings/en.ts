@@ -28,7 +28,7 @@ export const findingsEn = {
       `This board has ${v.second} lines, but ${v.first} were expected.`,
     "table-without-match": () => "The other table of this match is missing on this board.",
     "weights-not-all": (v: FindingValues) =>
-      `The weights add up to ${v.first} %, not to 100 %. They count in proportion.`,
+      `The weights add up to ${v.first}\u00a0%, not to 100\u00a0%. They count in proportion.`,
     "board-twice": (v: FindingValues) => `Board ${v.first} is there twice. Each is compared by itself.`,
     "invalid-value": (v: FindingValues) => `${v.path}: “${v.text}” is not possible here.`,
     "number-as-text": (v: FindingValues) =>

@@ -24,7 +24,8 @@ export const findingsNl: FindingSentences = {
     "more-lines-than-expected": (v) =>
       `Dit spel heeft ${v.second} regels, maar er werden er ${v.first} verwacht.`,
     "table-without-match": () => "De andere tafel van deze wedstrijd ontbreekt bij dit spel.",
-    "weights-not-all": (v) => `De gewichten zijn samen ${v.first} %, niet 100 %. Ze tellen naar verhouding.`,
+    "weights-not-all": (v) =>
+      `De gewichten zijn samen ${v.first}\u00a0%, niet 100\u00a0%. Ze tellen naar verhouding.`,
     "board-twice": (v) => `Spel ${v.first} staat er twee keer. Elk wordt op zichzelf vergeleken.`,
     "invalid-value": (v) => `${v.path}: “${v.text}” kan hier niet.`,
     "number-as-text": (v) => `${v.path}: “${v.text}” is tekst; dit en wat erop lijkt is als getal gelezen.`,
@@ -84,7 +85,7 @@ export const findingsNl: FindingSentences = {
     "no-results": () => "Het bestand bevat spelverdelingen maar geen scores.",
     "damaged-backup": () => "Deze back-up is beschadigd en kon niet gelezen worden.",
     "changed-backup": () => "Deze back-up is na het bewaren gewijzigd. Controleer de scores.",
-    "damaged-link": () => "Deze link is beschadigd of onvolledig. Vraag hem opnieuw.",
+    "damaged-link": () => "Deze link is beschadigd of onvolledig. Vraag er opnieuw om.",
     "newer-version": () =>
       "Dit komt uit een nieuwere versie van Overtrick. Laad de pagina opnieuw om die te krijgen.",
   },

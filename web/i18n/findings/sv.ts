@@ -21,7 +21,8 @@ export const findingsSv: FindingSentences = {
     "number-out-of-field": () => "Det här parnumret ligger långt från de andra. Kontrollera det.",
     "more-lines-than-expected": (v) => `Brickan har ${v.second} rader, men ${v.first} väntades.`,
     "table-without-match": () => "Det andra bordet i matchen saknas på den här brickan.",
-    "weights-not-all": (v) => `Vikterna är tillsammans ${v.first} %, inte 100 %. De räknas i proportion.`,
+    "weights-not-all": (v) =>
+      `Vikterna är tillsammans ${v.first}\u00a0%, inte 100\u00a0%. De räknas i proportion.`,
     "board-twice": (v) => `Bricka ${v.first} finns två gånger. Var och en jämförs för sig.`,
     "invalid-value": (v) => `${v.path}: ”${v.text}” är inte möjligt här.`,
     "number-as-text": (v) => `${v.path}: ”${v.text}” är text; det och liknande har lästs som tal.`,

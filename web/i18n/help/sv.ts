@@ -68,7 +68,7 @@ export const helpSv: HelpWords = {
       rules: ["En australisk klubbs beskrivning av sitt eget system (R. Low, 2008)."],
     },
     ranking: {
-      does: "För en säsongs klubbranking: poäng för varje tillfälle, rankningar för spelare, par och trior, kvällens grupper och klubbmästerskapet.",
+      does: "För en säsongs klubbranking: poäng för varje tillfälle, rankingar för spelare, par och trior, kvällens grupper och klubbmästerskapet.",
       typing: [
         "Ett tillfälle klistras in, ett par per rad: grupp, placering, par, namn, procent; titlar och rubriker får stå kvar. Eller så öppnas det som fil eller tas från sidan Resultat.",
         "Mellan namn står ett streck med blanksteg; en asterisk efter ett namn är en ersättare.",
@@ -77,7 +77,7 @@ export const helpSv: HelpWords = {
       rules: ["De NBB-Clubranking, de basistheorie (2019), från det nederländska förbundet."],
     },
     club: {
-      does: "Klubbens bok: medlemmar, kvällar och rättelser, med allas handikapp och rankningar.",
+      does: "Klubbens bok: medlemmar, kvällar och rättelser, med allas handikapp och rankingar.",
       typing: [
         "Den finns bara i den här webbläsaren: spara en säkerhetskopia då och då, och öppna den på en annan dator.",
       ],

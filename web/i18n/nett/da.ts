@@ -92,7 +92,7 @@ export const nettDa: NettWords = {
   },
   ratings: {
     title: "Hvor svær er hver session?",
-    lead: "En vurdering på 104 % siger, at det er 4 % sværere at score 50 % der end i standardsessionen. Ud fra resultaterne for spillere, der ofte spiller i mere end én session, kan vurderingerne skønnes.",
+    lead: "En vurdering på 104\u00a0% siger, at det er 4\u00a0% sværere at score 50\u00a0% der end i standardsessionen. Ud fra resultaterne for spillere, der ofte spiller i mere end én session, kan vurderingerne skønnes.",
     caption: "Sessionernes vurdering",
     empty: "Skriv sessionerne og deres vurderinger, eller indsæt klubbens resultater, og få dem skønnet.",
     standard: "Standard",
@@ -121,7 +121,7 @@ export const nettDa: NettWords = {
   },
   handicaps: {
     title: "Hvad hver spiller er værd",
-    lead: "Hvert resultat i spillerækkefølge: 95 % af det tidligere handicap, 5 % af sessionen. De to regler står side om side.",
+    lead: "Hvert resultat i spillerækkefølge: 95\u00a0% af det tidligere handicap, 5\u00a0% af sessionen. De to regler står side om side.",
     caption: "Handicap",
     empty: "Indsæt klubbens resultater for at se hver spillers handicap over tid.",
     sessions: "Sessioner",
@@ -145,9 +145,10 @@ export const nettDa: NettWords = {
       event: "Turneringen på siden Regnskab",
       history: "En session fra klubbens resultater",
     },
+    pairs: "Par",
     hint: "Ét par pr. linje: navne, to handicap, bruttoscore. Uden handicap tages bogens efter navn. En linje “Række B” begynder en anden række.",
     eventHint: "Handicap kommer fra klubbens resultater efter spillernes navne.",
-    noRatings: "Der er ingen vurderinger endnu: 100 % bruges.",
+    noRatings: "Der er ingen vurderinger endnu: 100\u00a0% bruges.",
     played: "Spillet den",
     update: "Handicap ajourført",
     updates: { session: "før hver session", month: "månedligt", quarter: "kvartalsvis", year: "årligt" },
@@ -156,7 +157,7 @@ export const nettDa: NettWords = {
     newcomers: (handicap) => `Ikke i bogen: tæller som ${handicap}.`,
     needsPercent: "Nettoscorer kræver procenter, og denne turnering har ingen: beregn den i matchpoint.",
     unrated: "er ikke vurderet: ingen nettoliste.",
-    rated: (rating) => `vurdering ${rating} %`,
+    rated: (rating) => `vurdering ${rating}\u00a0%`,
     addToBook: "Føj til bogen",
     added: (n, shown) =>
       n === 1

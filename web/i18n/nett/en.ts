@@ -92,7 +92,7 @@ export const nettEn = {
   },
   ratings: {
     title: "How hard is each session?",
-    lead: "A rating of 104 % says that scoring 50 % there is 4 % harder than in the standard session. From the results of players who often play in more than one session, the ratings can be estimated.",
+    lead: "A rating of 104\u00a0% says that scoring 50\u00a0% there is 4\u00a0% harder than in the standard session. From the results of players who often play in more than one session, the ratings can be estimated.",
     caption: "Session ratings",
     empty: "Type your sessions and their ratings, or give the club’s results and let them be estimated.",
     standard: "Standard",
@@ -121,7 +121,7 @@ export const nettEn = {
   },
   handicaps: {
     title: "What every player is worth",
-    lead: "Every result in order of play: 95 % of the handicap before, 5 % of the session. The two rules stand side by side.",
+    lead: "Every result in order of play: 95\u00a0% of the handicap before, 5\u00a0% of the session. The two rules stand side by side.",
     caption: "Handicaps",
     empty: "Give the club’s results to see every player’s handicap over time.",
     sessions: "Sessions",
@@ -145,9 +145,10 @@ export const nettEn = {
       event: "The event on the Score page",
       history: "A session of the club’s results",
     },
+    pairs: "Pairs",
     hint: "One pair a line: names, two handicaps, gross score. Without handicaps, those of the book are taken by name. A line “Section B” starts another field.",
     eventHint: "Handicaps come from the club’s results by the players’ names.",
-    noRatings: "There are no session ratings yet: 100 % is taken.",
+    noRatings: "There are no session ratings yet: 100\u00a0% is taken.",
     played: "Played on",
     update: "Handicaps brought up to date",
     updates: { session: "before every session", month: "monthly", quarter: "quarterly", year: "yearly" },
@@ -156,7 +157,7 @@ export const nettEn = {
     newcomers: (handicap: string) => `Not in the book: counts as ${handicap}.`,
     needsPercent: "Nett scores need percentages, and this event has none: score it by matchpoints.",
     unrated: "is not rated: no nett list.",
-    rated: (rating: string) => `rating ${rating} %`,
+    rated: (rating: string) => `rating ${rating}\u00a0%`,
     addToBook: "Add to the book",
     added: (n: number, shown: string) =>
       n === 1

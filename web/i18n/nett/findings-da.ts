@@ -14,10 +14,10 @@ export const nettFindingsDa: typeof nettFindingsEn = {
   "plays-with-self": () => "Spilleren er sin egen makker; i bogen tæller sådan et resultat ikke.",
   "percentage-out-of-range": () => "En procent ligger mellem 0 og 100; denne blev udeladt.",
   "rating-impossible": () =>
-    "Denne vurdering er ikke mulig: skriv 104,1 for 104,1 %. Sessionen tæller som ikke vurderet.",
-  "rating-unusual": ({ second }) => `En vurdering på ${second} % er usædvanlig. Kontrollér den.`,
+    "Denne vurdering er ikke mulig: skriv 104,1 for 104,1\u00a0%. Sessionen tæller som ikke vurderet.",
+  "rating-unusual": ({ second }) => `En vurdering på ${second}\u00a0% er usædvanlig. Kontrollér den.`,
   "standard-rating-not-one": ({ second }) =>
-    `Standardsessionen er vurderet til ${second} %; standarden er 100 %.`,
+    `Standardsessionen er vurderet til ${second}\u00a0%; standarden er 100\u00a0%.`,
   "no-standard-session": () => "Vurderinger kræver en standardsession at sammenligne med. Vælg en.",
   "session-not-rated": ({ second }) =>
     `Uden vurdering er der ingen nettoliste og ingen ajourføring. Resultater: ${second}.`,

@@ -15,10 +15,10 @@ export const nettFindingsEn = {
   "plays-with-self": () => "The player is his or her own partner; in the book such a result does not count.",
   "percentage-out-of-range": () => "A percentage lies between 0 and 100; this one was left out.",
   "rating-impossible": () =>
-    "This rating is not possible: write 104.1 for 104.1 %. The session counts as not rated.",
-  "rating-unusual": ({ second }: FindingValues) => `A rating of ${second} % is unusual. Check it.`,
+    "This rating is not possible: write 104.1 for 104.1\u00a0%. The session counts as not rated.",
+  "rating-unusual": ({ second }: FindingValues) => `A rating of ${second}\u00a0% is unusual. Check it.`,
   "standard-rating-not-one": ({ second }: FindingValues) =>
-    `The standard session is rated ${second} %; the standard is 100 %.`,
+    `The standard session is rated ${second}\u00a0%; the standard is 100\u00a0%.`,
   "no-standard-session": () => "Ratings need a standard session to be compared with. Choose one.",
   "session-not-rated": ({ second }: FindingValues) =>
     `Without a rating there is no nett list and no update. Results: ${second}.`,

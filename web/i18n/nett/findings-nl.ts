@@ -15,10 +15,10 @@ export const nettFindingsNl: typeof nettFindingsEn = {
   "plays-with-self": () => "De speler is zijn of haar eigen partner; in het boek telt zo’n uitslag niet.",
   "percentage-out-of-range": () => "Een percentage ligt tussen 0 en 100; dit is weggelaten.",
   "rating-impossible": () =>
-    "Deze waardering is niet mogelijk: schrijf 104,1 voor 104,1 %. De zitting telt als niet gewaardeerd.",
-  "rating-unusual": ({ second }) => `Een waardering van ${second} % is ongewoon. Kijk haar na.`,
+    "Deze waardering is niet mogelijk: schrijf 104,1 voor 104,1\u00a0%. De zitting telt als niet gewaardeerd.",
+  "rating-unusual": ({ second }) => `Een waardering van ${second}\u00a0% is ongewoon. Kijk haar na.`,
   "standard-rating-not-one": ({ second }) =>
-    `De standaardzitting is op ${second} % gewaardeerd; de standaard is 100 %.`,
+    `De standaardzitting is op ${second}\u00a0% gewaardeerd; de standaard is 100\u00a0%.`,
   "no-standard-session": () =>
     "Waarderingen hebben een standaardzitting nodig om mee te vergelijken. Kies er een.",
   "session-not-rated": ({ second }) =>

@@ -15,10 +15,10 @@ export const nettFindingsSv: typeof nettFindingsEn = {
   "plays-with-self": () => "Spelaren är sin egen partner; i boken räknas ett sådant resultat inte.",
   "percentage-out-of-range": () => "Ett procenttal ligger mellan 0 och 100; detta utelämnades.",
   "rating-impossible": () =>
-    "Denna värdering är inte möjlig: skriv 104,1 för 104,1 %. Sessionen räknas som inte värderad.",
-  "rating-unusual": ({ second }) => `En värdering på ${second} % är ovanlig. Kontrollera den.`,
+    "Denna värdering är inte möjlig: skriv 104,1 för 104,1\u00a0%. Sessionen räknas som inte värderad.",
+  "rating-unusual": ({ second }) => `En värdering på ${second}\u00a0% är ovanlig. Kontrollera den.`,
   "standard-rating-not-one": ({ second }) =>
-    `Standardsessionen är värderad till ${second} %; standarden är 100 %.`,
+    `Standardsessionen är värderad till ${second}\u00a0%; standarden är 100\u00a0%.`,
   "no-standard-session": () => "Värderingar kräver en standardsession att jämföra med. Välj en.",
   "session-not-rated": ({ second }) =>
     `Utan värdering finns ingen nettolista och ingen uppdatering. Resultat: ${second}.`,

@@ -86,13 +86,13 @@ export const nettNl: NettWords = {
     years: "Jaren dat een uitslag in het boek blijft",
     weight: "Gewicht van één zitting",
     newcomer: "Handicap van een nieuwkomer",
-    minimum: "Uitslagen in een zitting die een schatting vraagt",
+    minimum: "Aantal uitslagen per zitting dat een schatting vereist",
     start: "Handicaps om mee te beginnen, één speler per regel: naam;handicap",
     otherwise: (value) => `leeg: ${value}`,
   },
   ratings: {
     title: "Hoe zwaar is elke zitting?",
-    lead: "Een waardering van 104 % betekent dat 50 % halen daar 4 % zwaarder is dan in de standaardzitting. Uit de uitslagen van spelers die vaak in meer dan één zitting spelen, kunnen de waarderingen worden geschat.",
+    lead: "Een waardering van 104\u00a0% betekent dat 50\u00a0% halen daar 4\u00a0% zwaarder is dan in de standaardzitting. Uit de uitslagen van spelers die vaak in meer dan één zitting spelen, kunnen de waarderingen worden geschat.",
     caption: "Waardering van de zittingen",
     empty:
       "Vul uw zittingen en hun waarderingen in, of voer de uitslagen van de club in en laat ze schatten.",
@@ -122,7 +122,7 @@ export const nettNl: NettWords = {
   },
   handicaps: {
     title: "Wat elke speler waard is",
-    lead: "Elke uitslag in volgorde van spelen: 95 % van de vorige handicap, 5 % van de zitting. De twee regels staan naast elkaar.",
+    lead: "Elke uitslag in volgorde van spelen: 95\u00a0% van de vorige handicap, 5\u00a0% van de zitting. De twee regels staan naast elkaar.",
     caption: "Handicaps",
     empty: "Voer de uitslagen van de club in om de handicap van elke speler door de tijd te zien.",
     sessions: "Zittingen",
@@ -146,9 +146,10 @@ export const nettNl: NettWords = {
       event: "De wedstrijd op de pagina Uitslag",
       history: "Een zitting uit de uitslagen van de club",
     },
+    pairs: "Paren",
     hint: "Eén paar per regel: namen, twee handicaps, brutoscore. Zonder handicaps worden die uit het boek op naam genomen. Een regel “Lijn B” begint een andere lijn.",
     eventHint: "Handicaps komen op naam van de spelers uit de uitslagen van de club.",
-    noRatings: "Er zijn nog geen waarderingen: 100 % wordt genomen.",
+    noRatings: "Er zijn nog geen waarderingen: 100\u00a0% wordt genomen.",
     played: "Gespeeld op",
     update: "Handicaps bijgewerkt",
     updates: {
@@ -163,7 +164,7 @@ export const nettNl: NettWords = {
     needsPercent:
       "Nettoscores vragen percentages en die heeft deze wedstrijd niet: bereken haar in matchpunten.",
     unrated: "heeft geen waardering: geen nettolijst.",
-    rated: (rating) => `waardering ${rating} %`,
+    rated: (rating) => `waardering ${rating}\u00a0%`,
     addToBook: "In het boek zetten",
     added: (n, shown) =>
       n === 1

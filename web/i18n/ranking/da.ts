@@ -92,7 +92,7 @@ export const rankingDa: RankingWords = {
     methodHints: {
       place: "Pladserne deler rækken jævnt, i hele point.",
       prorata: "Bedste par får rækkens top, sidste par dens bund, de andre efter score derimellem.",
-      balanced: "50 % giver rækkens midte, topscoren dens top. Høje scorer kan ligge uden for rækken.",
+      balanced: "50\u00a0% giver rækkens midte, topscoren dens top. Høje scorer kan ligge uden for rækken.",
       dynamic: "Som balanceret, omkring middelrankingen for dem, der spiller i rækken.",
     },
     balancedButler:
@@ -115,7 +115,7 @@ export const rankingDa: RankingWords = {
     partnerships: "Mesterskabets par og trioer",
     partnershipsHint: "Ét par pr. linje med streg mellem navnene: Jens Holm – Bo Lund.",
     takeAll: "Tag alle par, der har spillet sammen",
-    defaultMin: (count, min) => `Af ${evenings(count)} er 60 % ${min}.`,
+    defaultMin: (count, min) => `Af ${evenings(count)} er 60\u00a0% ${min}.`,
   },
   sessions: {
     none: "Ingen spilleaften endnu. Indsæt en nedenfor, åbn en fil, hent aftenen fra Regnskab, eller åbn en sæson.",

@@ -97,7 +97,8 @@ export const rankingEn = {
       place: "The places share out the line evenly, in whole points.",
       prorata:
         "The best pair gets the top of the line, the last one the bottom, the others in between by score.",
-      balanced: "50 % gives the middle of the line, the top score its top. Strong scores may leave the line.",
+      balanced:
+        "50\u00a0% gives the middle of the line, the top score its top. Strong scores may leave the line.",
       dynamic: "As balanced, around the mean ranking of those who play in the line.",
     },
     balancedButler:
@@ -123,7 +124,7 @@ export const rankingEn = {
     partnerships: "Pairs and trios of the championship",
     partnershipsHint: "One a line, names between dashes: Jan de Wit – Piet Smit.",
     takeAll: "Take all pairs that played together",
-    defaultMin: (count: string, min: string) => `Of ${evenings(count)}, 60 % is ${min}.`,
+    defaultMin: (count: string, min: string) => `Of ${evenings(count)}, 60\u00a0% is ${min}.`,
   },
   sessions: {
     none: "No evening yet. Paste one below, open a file, take the evening of the Score page, or open a season.",

@@ -99,7 +99,7 @@ export const rankingNl: RankingWords = {
       prorata:
         "Het beste paar krijgt de bovengrens van de lijn, het laatste de ondergrens, de andere naar score ertussen.",
       balanced:
-        "50 % geeft het midden van de lijn, de topscore haar bovengrens. Hoge scores mogen buiten de lijn vallen.",
+        "50\u00a0% geeft het midden van de lijn, de topscore haar bovengrens. Hoge scores mogen buiten de lijn vallen.",
       dynamic: "Als gebalanceerd, rond de gemiddelde ranking van wie in de lijn speelt.",
     },
     balancedButler:
@@ -129,7 +129,7 @@ export const rankingNl: RankingWords = {
     partnerships: "Paren en driemanschappen van het kampioenschap",
     partnershipsHint: "Eén per regel, namen met streepjes ertussen: Jan de Wit – Piet Smit.",
     takeAll: "Neem alle paren die samen speelden",
-    defaultMin: (count, min) => `Van ${evenings(count)} is 60 % ${min}.`,
+    defaultMin: (count, min) => `Van ${evenings(count)} is 60\u00a0% ${min}.`,
   },
   sessions: {
     none: "Nog geen zitting. Plak er hieronder een, open een bestand, neem de zitting van de pagina Uitslag over, of open een seizoen.",
@@ -148,9 +148,9 @@ export const rankingNl: RankingWords = {
       pairs:
         "Per regel één paar: lijn, plaats, paar, namen, procent. Een sterretje achter een naam is een invaller.",
       butler:
-        "Per regel één paar: lijn, plaats, paar, namen, G-IMP (gemiddelde IMP’en per spel). Een sterretje achter een naam is een invaller.",
+        "Per regel één paar: lijn, plaats, paar, namen, G-IMP (gemiddelde IMP’s per spel). Een sterretje achter een naam is een invaller.",
       teams:
-        "Per regel één viertal: viertal; vier namen met komma’s; tegenstander en VP per zitting, met puntkomma’s.",
+        "Per regel één viertal: viertal; vier namen met komma’s; tegenstander en VP per helft, met puntkomma’s.",
     },
     nothingRead: "In deze tekst was niets te lezen.",
     unscored: "Zonder rankingpunten",
@@ -177,7 +177,7 @@ export const rankingNl: RankingWords = {
     dynamicMean: (line, mean) => `${named(line)}: rond ${mean}`,
     resistance: "Weerstand",
     strength: "Eigen kracht",
-    halves: "Zittingen",
+    halves: "Helften",
     caption: (date) => `Rankingpunten van ${date}`,
   },
   rankings: {
@@ -249,7 +249,7 @@ export const rankingNl: RankingWords = {
     dynamicMean: "Gemiddelde ranking van wie in de lijn speelt",
     balanced: "Boven of onder het gemiddelde, tegenover de topscore",
     resistance: "Weerstand: gemiddelde kracht van de tegenstanders",
-    teams: "VP per zitting boven of onder 10",
+    teams: "VP per helft boven of onder 10",
     last: (n, z) => `Punten van de laatste zittingen: ${n} van ${z}`,
     fill: "De vervangende ranking vult aan",
     ranking: "Gemiddelde",
@@ -285,7 +285,7 @@ export const rankingNl: RankingWords = {
     "plays-with-self": () => "Een speler is de eigen partner.",
     "percentage-out-of-range": () => "Een percentage ligt tussen 0 en 100.",
     "score-out-of-range": () =>
-      "Deze score ontbreekt of kan niet (VP: 0 tot 20) en telt niet mee, ook de zitting ervan niet.",
+      "Deze score ontbreekt of kan niet (VP: 0 tot 20) en telt niet mee, en die helft evenmin.",
     "score-missing": () => "Dit paar heeft geen score en telt niet mee.",
     "no-replacement-ranking": () => "Heeft geen vervangende ranking; het midden van de schaal is genomen.",
     "one-pair-in-line": (v) =>
@@ -296,7 +296,7 @@ export const rankingNl: RankingWords = {
     "group-without-line": (v) => `${at(v)}in deze lijn van de groep speelde niemand.`,
     "line-in-two-groups": (v) => `${at(v)}deze lijn zit in twee groepen; de eerste telt.`,
     "team-without-opponents": () => "Het viertal had geen tegenstanders en krijgt geen punten.",
-    "half-without-opponent": ({ second }) => `Zitting ${second} heeft geen tegenstander en telt niet.`,
+    "half-without-opponent": ({ second }) => `Helft ${second} heeft geen tegenstander en telt niet.`,
     "team-not-of-four": ({ second }) =>
       `Spelers in het viertal: ${second} in plaats van vier; de kracht is hun gemiddelde.`,
     "last-above-season": ({ first, second }) =>
@@ -307,12 +307,12 @@ export const rankingNl: RankingWords = {
       `Kampioenschap van paren en driemanschappen: ${results(first)} nodig en ${evenings(second)} in het seizoen; nog geen ervan is geplaatst.`,
     "partnership-not-of-two-or-three": () => "Een paar heeft twee spelers, een driemanschap drie.",
     "halves-not-twenty": ({ second }) =>
-      `De VP van zitting ${second} en die van de tegenstanders zijn samen geen 20. Kijk ze na.`,
+      `De VP van helft ${second} en die van de tegenstanders zijn samen geen 20. Kijk ze na.`,
     "imps-unusual": () => "Meer dan 24 G-IMP kan niet. Kijk het na.",
     "missing-partner": ({ text, first }) =>
       `“${text}”: namen gelezen: ${first}; een paar heeft er twee. Zet een streepje met spaties ertussen.`,
     "unreadable-line": ({ text }) =>
-      `“${text}” is geen viertal. Schrijf het viertal, de vier namen met komma’s, en per zitting tegenstander en VP, met puntkomma’s.`,
+      `“${text}” is geen viertal. Schrijf het viertal, de vier namen met komma’s, en per helft tegenstander en VP, met puntkomma’s.`,
     "result-invalid": ({ text }) => `“${text}”: er was geen resultaat te lezen.`,
     "session-twice": ({ text }) =>
       `Het seizoen heeft een zitting van ${text} met dezelfde uitslag. Die telt dan twee keer.`,

@@ -25,11 +25,11 @@ const settings: Record<string, string> = {
 };
 
 export const rankingSv: RankingWords = {
-  lead: "Klubbrankingen från det nederländska förbundet (NBB): poäng för varje speltillfälle, rankningar, kvällens grupper och klubbmästerskapet.",
+  lead: "Klubbrankingen från det nederländska förbundet (NBB): poäng för varje speltillfälle, rankingar, kvällens grupper och klubbmästerskapet.",
   label: "Rankingens delar",
   views: {
     sessions: "Speltillfällen",
-    rankings: "Rankningar",
+    rankings: "Rankingar",
     lineup: "Kvällens grupper",
     championship: "Klubbmästerskap",
     settings: "Inställningar",
@@ -50,7 +50,7 @@ export const rankingSv: RankingWords = {
   newMoment: "Ny speldag",
   newDone: "En tom säsong har börjat; den förra har lagts åt sidan.",
   forgotten: "Säsongen har tagits bort.",
-  nextDone: "En ny säsong har börjat; slutrankningarna är dess startrankningar.",
+  nextDone: "En ny säsong har börjat; slutrankingarna är dess startrankingar.",
   sampleChanged: "Exemplet är nu din egen säsong; den förra är lagd åt sidan.",
   print: "Skriv ut",
   engineFailed: "Rankingen kunde inte startas i den här webbläsaren.",
@@ -92,12 +92,12 @@ export const rankingSv: RankingWords = {
       place: "Platserna delar gruppen jämnt, i hela poäng.",
       prorata: "Bästa paret får gruppens topp, sista paret dess botten, de andra däremellan efter resultat.",
       balanced:
-        "50 % ger gruppens mitt, toppresultatet dess topp. Starka resultat kan hamna utanför gruppen.",
+        "50\u00a0% ger gruppens mitt, toppresultatet dess topp. Starka resultat kan hamna utanför gruppen.",
       dynamic: "Som balanserad, kring medelrankingen för dem som spelar i gruppen.",
     },
     balancedButler:
       "0 IMP per bricka ger gruppens mitt, toppresultatet dess topp. Starka resultat kan hamna utanför gruppen.",
-    groups: { lines: "Grupper", points: "Poäng", rankings: "Rankningar", championship: "Klubbmästerskap" },
+    groups: { lines: "Grupper", points: "Poäng", rankings: "Rankingar", championship: "Klubbmästerskap" },
     unitVp: "VP",
     unitImps: "IMP",
     picture: "Grupperna som band av poäng som överlappar",
@@ -109,13 +109,13 @@ export const rankingSv: RankingWords = {
     middle: "Mitt",
     bottom: "Botten",
     together: "Räknad som en med dem ovanför",
-    players: "Startrankningar",
+    players: "Startrankingar",
     playersHint: "En spelare per rad och sedan rankingen: Nils Berg 72,5. Andra börjar mitt på skalan.",
-    playersRead: (_count, shown) => `${shown} spelare lästa.`,
+    playersRead: (count, shown) => (count === 1 ? "1 spelare läst." : `${shown} spelare lästa.`),
     partnerships: "Mästerskapets par och trior",
     partnershipsHint: "Ett par per rad med streck mellan namnen: Nils Berg – Bo Lind.",
     takeAll: "Ta alla par som spelat ihop",
-    defaultMin: (count, min) => `Av ${evenings(count)} är 60 % ${min}.`,
+    defaultMin: (count, min) => `Av ${evenings(count)} är 60\u00a0% ${min}.`,
   },
   sessions: {
     none: "Inget speltillfälle än. Klistra in ett nedan, öppna en fil, hämta kvällen från Resultat, eller öppna en säsong.",
@@ -166,10 +166,10 @@ export const rankingSv: RankingWords = {
     caption: (date) => `Poäng den ${date}`,
   },
   rankings: {
-    none: "Inga rankningar än: de kommer med det första speltillfället.",
+    none: "Inga rankingar än: de kommer med det första speltillfället.",
     players: "Spelare",
     pairs: "Par och trior",
-    noPairs: "Skriv par och trior under inställningar, så står deras rankningar här.",
+    noPairs: "Skriv par och trior under inställningar, så står deras rankingar här.",
     results: "Antal",
     history: (name) => `Resultat för ${name}`,
     before: "Före",
@@ -237,8 +237,8 @@ export const rankingSv: RankingWords = {
     last: (n, z) => `Poäng från de senaste tillfällena: ${n} av ${z}`,
     fill: "Startrankingen fyller på",
     ranking: "Medel",
-    pairSum: "Summan av de två rankningarna",
-    trio: "Två tredjedelar av summan av tre rankningar",
+    pairSum: "Summan av de två rankingarna",
+    trio: "Två tredjedelar av summan av tre rankingar",
     title: "Medel av de poäng som räknas",
     titleDropped: (count, min) => `Strukna: ${count}; minst ${min} räknas.`,
     sources: {
@@ -279,7 +279,7 @@ export const rankingSv: RankingWords = {
     "half-without-opponent": ({ second }) => `Halvlek ${second} har ingen motståndare och räknas inte.`,
     "team-not-of-four": ({ second }) => `Laget har ${second} spelare; fyra behövs.`,
     "last-above-season": ({ first, second }) =>
-      `En ranking tar ${first} resultat och säsongen har ${evenings(second)}; startrankningar fyller på.`,
+      `En ranking tar ${first} resultat och säsongen har ${evenings(second)}; startrankingar fyller på.`,
     "minimum-above-season": ({ first, second }) =>
       `Individuellt mästerskap: ${first} resultat krävs och säsongen har ${evenings(second)}; ingen spelare är kvalificerad än.`,
     "pair-minimum-above-season": ({ first, second }) =>

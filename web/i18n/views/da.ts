@@ -47,6 +47,7 @@ export const viewsDa: ViewWords = {
   top: "top",
   datum: "datumscore",
   show: "Vis",
+  sessionHint: "Bag pointene: bogstavet for rundens spil, stort hvor parret sad nord-syd, lille øst-vest.",
   matrixHint: "Øst-vest i kursiv; toppe er markeret.",
   section: (name) => `Række ${name}`,
   round: (number) => `Runde ${number}`,

@@ -46,6 +46,8 @@ export const viewsEn = {
   top: "top",
   datum: "datum",
   show: "Show",
+  sessionHint:
+    "Behind the points: the letter of the round’s boards, capital where the pair sat North-South, small East-West.",
   matrixHint: "East-West in italics; tops are marked.",
   section: (name: string) => `Section ${name}`,
   round: (number: string) => `Round ${number}`,

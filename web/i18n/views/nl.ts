@@ -47,6 +47,8 @@ export const viewsNl: ViewWords = {
   top: "top",
   datum: "datumscore",
   show: "Toon",
+  sessionHint:
+    "Achter de punten: de letter van de spellen van de ronde, een hoofdletter waar het paar noord-zuid zat, klein oost-west.",
   matrixHint: "Oost-west cursief; toppen zijn gemerkt.",
   section: (name) => `Lijn ${name}`,
   round: (number) => `Ronde ${number}`,

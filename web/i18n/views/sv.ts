@@ -47,6 +47,7 @@ export const viewsSv: ViewWords = {
   top: "topp",
   datum: "datumscore",
   show: "Visa",
+  sessionHint: "Efter poängen: bokstaven för rondens brickor, stor där paret satt nord-syd, liten öst-väst.",
   matrixHint: "Öst-väst kursivt; toppar är markerade.",
   section: (name) => `Grupp ${name}`,
   round: (number) => `Rond ${number}`,

@@ -23,7 +23,7 @@ export const workingDa: WorkingWords = {
   otherTable: "Mod det andet bord",
   rounded: (step) => `Afrundet til ${step}`,
   percent: (top) => `I procent af toppen på ${top}`,
-  sum: (_n, boards) => `Point fra ${boards} spil, lagt sammen`,
+  sum: (n, boards) => (n === 1 ? "Point fra 1 spil" : `Point fra ${boards} spil, lagt sammen`),
   sumOfMatches: "Kampene, lagt sammen",
   match: (n, boards) =>
     n === 1 ? "En kamp på ét spil: forskel og point" : `En kamp på ${boards} spil: forskel og point`,

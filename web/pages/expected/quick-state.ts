@@ -191,6 +191,7 @@ export function inputOf(state: QuickState): QuickInput {
 const places: Readonly<Record<string, NumberName>> = {
   "mean-missing": "mean",
   "mean-above-ceiling": "mean",
+  "expected-out-of-range": "mean",
   "missing-partner": "partner",
   "result-invalid": "result",
   "result-out-of-range": "result",

@@ -187,6 +187,7 @@ export class QuickView extends PageElement {
   #nothing(): string {
     const words = expectedWords().answer;
     if (this.#found("field-too-small")) return words.tooSmall;
+    if (this.#found("expected-out-of-range")) return words.impossible;
     return this.#found("tables-invalid", "entrants-invalid") ? words.noSize : words.none;
   }
 

@@ -52,7 +52,7 @@ export class HandicapsView extends NettElement {
       </section>
       <overtrick-nett-history></overtrick-nett-history>
       <overtrick-nett-settings></overtrick-nett-settings>
-      ${book && books.published && books.partner ? this.#book(book, books.published, books.partner) : this.#empty()}
+      ${book && books.published && books.partner ? this.#book(book, books.published, books.partner) : nettStore.isBusy ? this.busy() : this.#empty()}
       <overtrick-findings
         class="no-print"
         .findings=${findings.slice(0, mostFindings)}
@@ -152,8 +152,8 @@ export class HandicapsView extends NettElement {
     const step = player.history[at];
     const shown = this.two(step ? step.after : player.handicap);
     if (!step) return shown;
-    return this.figure(shown, () => {
-      const [line] = nettStore.lines(rule, "session", [step.result]);
+    return this.figure(shown, async () => {
+      const line = await nettStore.line(rule, step.result);
       const first = nettStore.reading?.results[step.result]?.players[0] === player.name;
       return {
         who: `${player.name}, ${dateText(step.date)}`,

@@ -10,7 +10,10 @@ import { selectLine } from "./select-line";
 import { textOfFile } from "./text-of-file";
 
 /** Longer texts are shown by their size alone: nobody types in them, and a field of a megabyte is slow. */
-const longestShown = 300_000;
+const longestShown = 50_000;
+
+/** A pasted text of more goes past the field's own way, which takes seconds where it replaces another. */
+const longestLaidOut = 20_000;
 
 /** A text of more is a file to open. */
 const longestPasted = 1_000_000;
@@ -60,18 +63,22 @@ export class HistoryBox extends NettElement {
         ${this.w.history.title}
         <span class="soft"
           >${
-            count === 0
-              ? this.w.history.none
-              : `${file === "" ? "" : `${file}: `}${this.#counts(count, reading)}`
+            nettStore.isBusy
+              ? this.t.aside.reading
+              : count === 0
+                ? this.w.history.none
+                : `${file === "" ? "" : `${file}: `}${this.#counts(count, reading)}`
           }</span
         >
       </summary>
-      <label for="nett-history" class="soft">${this.w.history.hint}</label>
+      <p id="nett-history-hint" class="soft">${this.w.history.hint}</p>
       ${
         long
           ? html`<p>${this.w.history.long(this.n.bytes(history.length))}</p>`
           : html`<textarea
               id="nett-history"
+              aria-label=${this.w.history.title}
+              aria-describedby="nett-history-hint"
               class="sheet-like"
               rows="8"
               spellcheck="false"
@@ -79,6 +86,7 @@ export class HistoryBox extends NettElement {
               autocomplete="off"
               placeholder=${"Date;Session;Player;Partner;Gross\n31-12-2024;Mon eve;Jan;Pol;48,5"}
               .value=${history}
+              @paste=${this.#pasted}
               @input=${(event: InputEvent) =>
                 nettStore.edit({ history: (event.target as HTMLTextAreaElement).value, file: "" })}
             ></textarea>`
@@ -120,6 +128,18 @@ export class HistoryBox extends NettElement {
     if (this.said === "") return "";
     return html`${this.w.history.bookEmpty} <a href=${writeAddress("club")}>${this.t.places.club}</a>`;
   }
+
+  readonly #pasted = (event: ClipboardEvent): void => {
+    const area = event.target as HTMLTextAreaElement;
+    const added = event.clipboardData?.getData("text/plain") ?? "";
+    const { value, selectionStart, selectionEnd } = area;
+    const length = value.length - (selectionEnd - selectionStart) + added.length;
+    if (added.length <= longestLaidOut || length > longestPasted) return;
+    event.preventDefault();
+    const history = value.slice(0, selectionStart) + added + value.slice(selectionEnd);
+    const undo = nettStore.edit({ history, file: "" });
+    offerUndo({ message: () => `${this.w.history.title}: ${this.n.bytes(history.length)}`, undo });
+  };
 
   readonly #chosen = (event: Event): void => {
     const input = event.target as HTMLInputElement;

@@ -135,7 +135,7 @@ export class ListView extends NettElement {
         </section>
         <section>
           ${
-            report
+            report && !(this.#source === "history" && nettStore.isBusy)
               ? html`<overtrick-nett-report
                   class="nett-report"
                   .query=${this.query}
@@ -145,7 +145,9 @@ export class ListView extends NettElement {
                   @overtrick-goto=${({ detail }: CustomEvent<Finding>) =>
                     selectLine(this.querySelector<HTMLTextAreaElement>("#nett-list"), detail.where)}
                 ></overtrick-nett-report>`
-              : this.#empty()
+              : nettStore.isBusy
+                ? this.busy()
+                : this.#empty()
           }
         </section>
       </div>
@@ -165,9 +167,11 @@ export class ListView extends NettElement {
     switch (this.#source) {
       case "paste":
         return html`${this.#sessionChoice()}
-          <label for="nett-list" class="soft">${this.w.list.hint}</label>
+          <label for="nett-list">${this.w.list.pairs}</label>
+          <p id="nett-list-hint" class="soft">${this.w.list.hint}</p>
           <textarea
             id="nett-list"
+            aria-describedby="nett-list-hint"
             class="sheet-like"
             rows="10"
             spellcheck="false"

@@ -57,16 +57,21 @@ export class NettElement extends PageElement {
   /** A figure that tells how it came about when it is chosen; plain where there is nothing to tell. */
   protected figure(
     shown: string,
-    working: ShownWorking | (() => ShownWorking) | null,
+    working: ShownWorking | (() => Promise<ShownWorking>) | null,
   ): TemplateResult | string {
     if (shown === "" || !working) return shown;
-    const tell = (): void => {
-      const detail = typeof working === "function" ? working() : working;
+    const tell = async (): Promise<void> => {
+      const detail = typeof working === "function" ? await working() : working;
       this.dispatchEvent(new CustomEvent("overtrick-working", { detail, bubbles: true }));
     };
     return html`<button type="button" class="figure" tabindex="-1" title=${this.w.howMade} @click=${tell}>
       ${shown}
     </button>`;
+  }
+
+  /** In the place of what is on its way. */
+  protected busy(): TemplateResult {
+    return html`<p class="soft" aria-busy="true">${this.t.aside.reading}</p>`;
   }
 
   protected two(value: number | null): string {

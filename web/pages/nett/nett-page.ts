@@ -38,7 +38,9 @@ export class NettPage extends NettElement {
     super();
     this.query = new URLSearchParams();
     this.failed = false;
-    this.addEventListener("overtrick-working", (event) => this.#show(event as CustomEvent<ShownWorking>));
+    this.addEventListener("overtrick-working", (event) =>
+      this.#tell((event as CustomEvent<ShownWorking>).detail),
+    );
     this.addEventListener("overtrick-query", () => this.requestUpdate());
   }
 
@@ -67,6 +69,8 @@ export class NettPage extends NettElement {
     const view = this.#view;
     if (view === this.#inSight) return;
     this.#inSight = view;
+    // What another part told has nothing to do with this one.
+    this.#tell(null);
     const tab = this.querySelector<HTMLElement>(".views-bar [aria-current]");
     const bar = tab?.closest("ul");
     if (!tab || !bar) return;
@@ -89,9 +93,9 @@ export class NettPage extends NettElement {
     replaceQuery(change);
   }
 
-  #show({ detail }: CustomEvent<ShownWorking>): void {
+  #tell(figure: ShownWorking | null): void {
     const panel = this.querySelector<NettWorking>("overtrick-nett-working");
-    if (panel) panel.figure = detail;
+    if (panel) panel.figure = figure;
   }
 
   get #view(): View {

@@ -7,15 +7,19 @@ import type {
   HistoryReading,
   NettHistory,
   NettHistoryAnswer,
+  NettOptions,
   NettRule,
   NettUpdate,
+  RateFunctions,
 } from "overtrick";
 import { historyFindings } from "overtrick/rate";
+import { nettLater, readHistoryLater } from "../../engine/nett-worker";
 import { rateEngine } from "../../engine/rate";
 import { onLanguage, writer } from "../../i18n/index";
 import { parseNumber } from "../../numbers";
 import { documentRatings, documentStandard, sampleHistory, sampleList } from "../../sample/nett-club";
 import { keep, kept } from "../../store/kept";
+import { Memos } from "./memos";
 import { bookSettings, keptSettings, noSettings } from "./nett-settings";
 import type { SettingsText } from "./nett-settings";
 import { nettWords } from "./words";
@@ -48,6 +52,8 @@ const empty: NettState = {
   settings: noSettings,
 };
 const keepAfter = 400;
+/** A history up to this many characters is read as it is typed; a longer one beside the page. */
+const largestAtOnce = 32 * 1024;
 /** That are shown of a file that is something else; the rest is counted. */
 export const mostFindings = 200;
 
@@ -90,28 +96,20 @@ function parsed(text: string | null): unknown {
   }
 }
 
-/** Computes again only when what it is made of is another. */
-function memo<Value>(): (parts: readonly unknown[], make: () => Value) => Value {
-  let last: { parts: readonly unknown[]; value: Value } | undefined;
-  return (parts, make) => {
-    if (last?.parts.every((part, i) => part === parts[i])) return last.value;
-    last = { parts, value: make() };
-    return last.value;
-  };
-}
-
 export class NettStore {
   #own: NettState = keptState();
   #sample: NettState | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #listeners = new Set<() => void>();
-  readonly #readingMemo = memo<HistoryReading | null>();
-  readonly #rowsMemo = memo<readonly RatingRow[]>();
-  readonly #estimateMemo = memo<NettHistoryAnswer | null>();
+  readonly #memos = new Memos(() => this.#changed());
+  readonly #readingMemo = this.#memos.one<HistoryReading | null>(null, { isKept: true });
+  readonly #rowsMemo = this.#memos.one<readonly RatingRow[]>([]);
+  readonly #estimateMemo = this.#memos.one<NettHistoryAnswer | null>(null);
   readonly #bookMemos = {
-    published: memo<NettHistoryAnswer | null>(),
-    partner: memo<NettHistoryAnswer | null>(),
+    published: this.#memos.one<NettHistoryAnswer | null>(null),
+    partner: this.#memos.one<NettHistoryAnswer | null>(null),
   };
+  readonly #linesMemo = this.#memos.one<NettHistoryAnswer | null>(null);
   /** The browser kept nothing of the last change. */
   refused = false;
 
@@ -190,11 +188,32 @@ export class NettStore {
 
   // --- What comes out
 
+  /** Something of a long history is still on its way. */
+  get isBusy(): boolean {
+    return this.#memos.isBusy;
+  }
+
+  /** Whether the history is read and rated beside the page. */
+  get #isLong(): boolean {
+    return this.state.history.length > largestAtOnce;
+  }
+
   get reading(): HistoryReading | null {
     const [rates, { history }] = [rateEngine(), this.state];
-    return this.#readingMemo([rates, history], () =>
-      rates && history.trim() !== "" ? rates.readHistory(history) : null,
-    );
+    return this.#readingMemo([rates, history], () => {
+      if (!rates || history.trim() === "") return null;
+      const read = (): HistoryReading => rates.readHistory(history);
+      return this.#isLong ? readHistoryLater(history, read) : read();
+    });
+  }
+
+  #rated(
+    rates: RateFunctions,
+    input: NettHistory,
+    options: NettOptions = {},
+  ): NettHistoryAnswer | Promise<NettHistoryAnswer> {
+    const rate = (): NettHistoryAnswer => rates.nett(input, options);
+    return this.#isLong ? nettLater(input, options, rate) : rate();
   }
 
   /** The sessions of the editor, and behind them those that only the results know. */
@@ -233,7 +252,8 @@ export class NettStore {
       const never = this.ratings.filter((row) => row.never).map(({ session }) => [session, null] as const);
       const ratings = Object.fromEntries(never);
       const { results } = reading;
-      return rates.nett({ ...bookSettings(rates, settings), standard, estimate: true, ratings, results });
+      const own = bookSettings(rates, settings);
+      return this.#rated(rates, { ...own, standard, estimate: true, ratings, results });
     });
   }
 
@@ -253,14 +273,31 @@ export class NettStore {
     const parts = [rates, this.ratings, this.reading, this.standard, this.state.settings];
     return this.#bookMemos[rule](parts, () => {
       const input = this.#input(rule);
-      return rates && input ? rates.nett(input) : null;
+      return rates && input ? this.#rated(rates, input) : null;
     });
   }
 
-  /** Lines of the nett lists as they were printed, with their working. */
+  /** Lines of the nett lists as they were printed, with their working; none while they are on their way. */
   lines(rule: NettRule, update: NettUpdate, results: readonly number[]): NettHistoryAnswer["results"] {
-    const input = this.#input(rule, update);
-    return (input && rateEngine()?.nett(input, { results }).results) ?? [];
+    const parts = [rule, update, results.join(), this.ratings, this.reading, this.standard];
+    const made = this.#linesMemo([...parts, this.state.settings, rateEngine()], () =>
+      this.#lines(rule, update, results),
+    );
+    return made?.results ?? [];
+  }
+
+  #lines(
+    rule: NettRule,
+    update: NettUpdate,
+    results: readonly number[],
+  ): NettHistoryAnswer | Promise<NettHistoryAnswer> | null {
+    const [rates, input] = [rateEngine(), this.#input(rule, update)];
+    return rates && input ? this.#rated(rates, input, { results }) : null;
+  }
+
+  /** The line of one result, for whoever asks how it came about. */
+  async line(rule: NettRule, result: number): Promise<NettHistoryAnswer["results"][number] | undefined> {
+    return (await this.#lines(rule, "session", [result]))?.results[0];
   }
 
   /** Of reading and replaying; what blocks a result first. */

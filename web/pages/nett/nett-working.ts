@@ -26,7 +26,13 @@ export class NettWorking extends WorkingDialog<ShownWorking> {
     const value = figure.terms.find(({ symbol }) => symbol === figure.figure)?.value;
     return {
       title: `${figure.who} · ${words.figures[figure.figure]}`,
-      result: value === undefined ? "" : this.n.fixed(value, 2),
+      // As the list writes it: Hcap with its sign.
+      result:
+        value === undefined
+          ? ""
+          : figure.figure === "hcap"
+            ? this.n.signed(value, 2)
+            : this.n.fixed(value, 2),
       steps: nettSteps(figure.terms, figure.figure, words, this.n),
     };
   }

@@ -29,7 +29,7 @@ export class RatingsView extends NettElement {
       </section>
       <overtrick-nett-history></overtrick-nett-history>
       <overtrick-nett-settings></overtrick-nett-settings>
-      ${rows.length === 0 ? this.#empty() : this.#table(rows, estimate?.ratings ?? null)}
+      ${rows.length === 0 ? (nettStore.isBusy ? this.busy() : this.#empty()) : this.#table(rows, estimate?.ratings ?? null)}
       <form class="actions no-print" @submit=${this.#add}>
         <label class="hidden" for="new-session">${this.w.ratings.newSession}</label>
         <input id="new-session" autocomplete="off" placeholder=${this.w.ratings.newSession} />

@@ -19,13 +19,47 @@ interface Typed {
   bye: string;
   reverse: string;
   group: string;
+  ns: string;
+  ew: string;
 }
 
 const typed: Record<Language, Typed> = {
-  en: { passed: "PASS", notPlayed: "NP", bye: "bye", reverse: "reverse", group: "group" },
-  nl: { passed: "PAS", notPlayed: "NG", bye: "rust", reverse: "omgekeerd", group: "groep" },
-  da: { passed: "PAS", notPlayed: "ikke spillet", bye: "oversidder", reverse: "omvendt", group: "gruppe" },
-  sv: { passed: "PASS", notPlayed: "ej spelad", bye: "frirond", reverse: "omvänt", group: "grupp" },
+  en: {
+    passed: "PASS",
+    notPlayed: "NP",
+    bye: "sit-out",
+    reverse: "reverse",
+    group: "group",
+    ns: "NS",
+    ew: "EW",
+  },
+  nl: {
+    passed: "PAS",
+    notPlayed: "NG",
+    bye: "rust",
+    reverse: "omgekeerd",
+    group: "groep",
+    ns: "NZ",
+    ew: "OW",
+  },
+  da: {
+    passed: "PAS",
+    notPlayed: "ikke spillet",
+    bye: "oversidder",
+    reverse: "omvendt",
+    group: "gruppe",
+    ns: "NS",
+    ew: "ØV",
+  },
+  sv: {
+    passed: "PASS",
+    notPlayed: "ej spelad",
+    bye: "frirond",
+    reverse: "omvänt",
+    group: "grupp",
+    ns: "NS",
+    ew: "ÖV",
+  },
 };
 const word = (name: keyof Typed): string => typed[currentLanguage()][name];
 
@@ -58,7 +92,7 @@ export const specialResults: readonly SpecialResult[] = [
   { name: "reverse", write: (result) => toggled(result, anyReverse, word("reverse")) },
   { name: "weighted", write: (result) => `${scoreOf(result)}@60 -100@40`, select: /.*/u },
   { name: "split", write: (result) => `${scoreOf(result)}//-50`, select: /-50$/u },
-  { name: "oneSidedNs", write: (result) => `NS:60 ${scoreOf(result)}`, select: /60/u },
-  { name: "oneSidedEw", write: (result) => `EW:60 ${scoreOf(result)}`, select: /60/u },
+  { name: "oneSidedNs", write: (result) => `${word("ns")}:60 ${scoreOf(result)}`, select: /60/u },
+  { name: "oneSidedEw", write: (result) => `${word("ew")}:60 ${scoreOf(result)}`, select: /60/u },
   { name: "group", write: (result) => toggled(result, anyGroup, `${word("group")} 2`) },
 ];

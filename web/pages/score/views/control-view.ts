@@ -46,7 +46,7 @@ export class ControlView extends ScoreView {
     const runs = runsOf(block);
     const { ns, ew } = this.t.sides;
     const depth = Math.max(...runs.map(({ rows }) => rows.length));
-    return html`<table class="tally control">
+    return html`<table class="tally control of-${block.length}">
       <caption class="hidden">
         ${words.boardsFromTo(this.n.score(block[0]?.number ?? 0), this.n.score(block.at(-1)?.number ?? 0))}
       </caption>

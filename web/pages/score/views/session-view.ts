@@ -25,10 +25,11 @@ export class SessionView extends ScoreView {
     );
     let at = 0;
     return html`${sheet.lists.map((list) => {
-      const rows = list.map((standing, i) => ({ standing, cells: table.rows[at + i] ?? [] }));
-      at += list.length;
-      return this.#list(rows, table, decimals);
-    })}`;
+        const rows = list.map((standing, i) => ({ standing, cells: table.rows[at + i] ?? [] }));
+        at += list.length;
+        return this.#list(rows, table, decimals);
+      })}
+      <p class="soft letters-hint">${this.t.views.sessionHint}</p>`;
   }
 
   #list(
