@@ -30,6 +30,9 @@ export default defineConfig({
     // Three files, and browsers, at a time, for two cores: they wait for one another now and then, and no test here is
     // judged by the clock.
     maxWorkers: 3,
+    // Files that follow one another share what they import: Playwright alone is a second of a core. What a test
+    // changes lies in a browser or a folder of its own.
+    isolate: false,
     sequence: { sequencer: LongestFirst },
     projects: [
       {

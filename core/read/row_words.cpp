@@ -64,6 +64,7 @@ class WordReader {
     if (ruling(from)) return;
     for (std::size_t i = from; i < list.size();) i += field(i);
     if (!fields_.rest.empty()) leave(fields_.rest.substr(0, 80));
+    declarerAtEnd();
     scores();
     if (out_.parts.contractText.empty() && contractFrom_ != nullptr) {
       out_.parts.contractText = {contractFrom_, static_cast<std::size_t>(contractTo_ - contractFrom_)};
@@ -188,10 +189,9 @@ class WordReader {
     return true;
   }
 
-  // "3s2+1" is 3♠ by pair 2 with an overtrick. The longer number first: in 3s12+1 it is pair 12, not pair 2.
-  bool declarerInside(std::string_view text) {
-    RowParts& parts = out_.parts;
-    if (closed_ || parts.word || parts.contract.started() || pairs_.ns == pairs_.ew) return false;
+  // "3s2+1" is 3♠ by pair 2 with an overtrick, "3s2" just made. The longer number first: in 3s12+1 it is pair
+  // 12, not pair 2.
+  bool takeWithPair(std::string_view text) {
     const bool nsIsLonger = pairs_.ns.size() > pairs_.ew.size();
     for (const Side side : {nsIsLonger ? Side::ns : Side::ew, nsIsLonger ? Side::ew : Side::ns}) {
       const std::string_view pair = side == Side::ns ? pairs_.ns : pairs_.ew;
@@ -199,15 +199,32 @@ class WordReader {
       if (from == std::string_view::npos) continue;
       const std::string_view result = text.substr(from + pair.size());
       ContractText contract;
-      if (result.empty() || !looksLikeResult(result) || !takePiece(contract, text.substr(0, from))) continue;
+      if (!result.empty() && !looksLikeResult(result)) continue;
+      if (!takePiece(contract, text.substr(0, from))) continue;
       if (!contract.hasContract() || contract.declarer || contract.result != ResultForm::none) continue;
-      if (!takeResult(contract, result)) continue;
-      parts.contract = contract;
-      parts.declaredBy = side;
-      mark(text);
+      if (!result.empty() && !takeResult(contract, result)) continue;
+      out_.parts.contract = contract;
+      out_.parts.declaredBy = side;
       return true;
     }
     return false;
+  }
+
+  bool declarerInside(std::string_view text) {
+    const RowParts& parts = out_.parts;
+    if (closed_ || parts.word || parts.contract.started() || pairs_.ns == pairs_.ew) return false;
+    if (!takeWithPair(text)) return false;
+    mark(text);
+    return true;
+  }
+
+  // The number of "3s2" was taken for tricks; where nothing else names the declarer, it is the pair's.
+  void declarerAtEnd() {
+    const ContractText& contract = out_.parts.contract;
+    const bool number = contract.result == ResultForm::bare || contract.result == ResultForm::tricks;
+    if (!number || contract.declarer || out_.parts.declaredBy) return;
+    if (!numbers_.empty() || contractFrom_ == nullptr || pairs_.ns == pairs_.ew) return;
+    takeWithPair({contractFrom_, static_cast<std::size_t>(contractTo_ - contractFrom_)});
   }
 
   bool piece(std::string_view text, std::string_view next) {

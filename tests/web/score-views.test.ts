@@ -58,6 +58,7 @@ async function open(width = 1280, height = 900): Promise<Opened> {
     page,
     async go(view, more = "") {
       await page.evaluate((hash) => (location.hash = hash), `#/score?view=${view}${more}`);
+      await page.locator(`overtrick-view-${view}`).waitFor();
       await settle();
     },
     async show(rules, scoring = "matchpoints") {
