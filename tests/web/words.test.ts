@@ -36,6 +36,10 @@ import { helpEn } from "../../web/i18n/help/en";
 import { helpNl } from "../../web/i18n/help/nl";
 import { helpSv } from "../../web/i18n/help/sv";
 import { nl } from "../../web/i18n/nl";
+import { openedDa } from "../../web/i18n/opened/da";
+import { openedEn } from "../../web/i18n/opened/en";
+import { openedNl } from "../../web/i18n/opened/nl";
+import { openedSv } from "../../web/i18n/opened/sv";
 import { rankingDa } from "../../web/i18n/ranking/da";
 import { rankingEn } from "../../web/i18n/ranking/en";
 import { rankingNl } from "../../web/i18n/ranking/nl";
@@ -84,6 +88,7 @@ const rooms = {
   findings: { en: findingsEn, nl: findingsNl, da: findingsDa, sv: findingsSv },
   help: { en: helpEn, nl: helpNl, da: helpDa, sv: helpSv },
   nett: { en: nettEn, nl: nettNl, da: nettDa, sv: nettSv },
+  opened: { en: openedEn, nl: openedNl, da: openedDa, sv: openedSv },
   working: { en: workingEn, nl: workingNl, da: workingDa, sv: workingSv },
   club: { en: clubEn, nl: clubNl, da: clubDa, sv: clubSv },
 };

@@ -8,6 +8,7 @@ import { eventStore } from "../../../store/event-store";
 import { openedFiles } from "../../../store/opened-files";
 import type { OpenedFile } from "../../../store/opened-files";
 import type { ScoredEvent } from "../../../store/scored";
+import { openedWords } from "./opened-words";
 import "../../../styles/file-panel.css";
 
 /** Differences that are listed; more would be another event. */
@@ -25,6 +26,7 @@ export class FilePanel extends PageElement {
     super.connectedCallback();
     const update = (): void => this.requestUpdate();
     this.#stops = [openedFiles.onChange(update), eventStore.onChange(update)];
+    void openedWords.ready.then(update);
   }
 
   override disconnectedCallback(): void {
@@ -44,7 +46,7 @@ export class FilePanel extends PageElement {
   }
 
   #busy({ name }: OpenedFile): TemplateResult {
-    const words = this.t.files;
+    const { words } = openedWords;
     return html`<p class="file-head">
       <span>${words.reading(name)}</span>
       <progress aria-label=${words.reading(name)}></progress>
@@ -71,7 +73,7 @@ export class FilePanel extends PageElement {
   }
 
   #file(file: OpenedFile): TemplateResult {
-    const words = this.t.files;
+    const { words } = openedWords;
     const { reading, name } = file;
     return html`<p class="file-head">
         <span>
@@ -91,19 +93,19 @@ export class FilePanel extends PageElement {
   }
 
   #kind({ format, program }: AnyReading): string {
-    const words = this.t.files;
+    const { words } = openedWords;
     return program === "" ? words.formats[format] : `${words.formats[format]}, ${words.writtenBy(program)}`;
   }
 
   #told(file: OpenedFile, reading: AnyReading): TemplateResult {
-    const words = this.t.files;
+    const { words } = openedWords;
     return html`${file.state ? nothing : html`<p role="alert">${words.nothingIn(file.name)}</p>`}
     ${this.#rules(reading)} ${file.state ? this.#comparison(reading) : nothing} ${this.#remarks(reading)}`;
   }
 
   #rules({ program, suggestedRules }: AnyReading): TemplateResult | typeof nothing {
     if (suggestedRules === undefined || suggestedRules === eventStore.state.rules.base) return nothing;
-    const words = this.t.files;
+    const { words } = openedWords;
     const { name } = this.t.views.ruleSets[suggestedRules];
     return html`<p class="file-rules">
       ${words.useRules(program, name)}
@@ -119,7 +121,7 @@ export class FilePanel extends PageElement {
     const { scored } = eventStore;
     const figures = countFigures(published);
     if (!scored || figures === 0) return nothing;
-    const words = this.t.files;
+    const { words } = openedWords;
     const differences = this.#differences(scored, published);
     if (!differences) return nothing;
     if (differences.length === 0)
@@ -161,7 +163,7 @@ export class FilePanel extends PageElement {
   }
 
   #difference(difference: Difference): TemplateResult {
-    const words = this.t.files;
+    const { words } = openedWords;
     const { figure, published, computed, reason } = difference;
     const decimals = figure === "rank" ? 0 : Math.max(2, decimalsOf([published], 4));
     return html`<tr>
@@ -190,7 +192,7 @@ export class FilePanel extends PageElement {
     if (findings.length === 0) return nothing;
     const errors = findings.some(({ severity }) => severity === "error");
     return html`<details ?open=${errors}>
-      <summary>${this.t.files.remarks(findings.length, this.n.whole(findings.length))}</summary>
+      <summary>${openedWords.words.remarks(findings.length, this.n.whole(findings.length))}</summary>
       <overtrick-findings
         .findings=${findings.slice(0, mostListed)}
         .total=${findings.length}

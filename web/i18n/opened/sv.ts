@@ -1,0 +1,46 @@
+import type { OpenedWords } from "./en";
+
+export const openedSv: OpenedWords = {
+  reading: (name) => `Läser ${name} …`,
+  cancel: "Avbryt",
+  close: "Stäng",
+  nothingIn: (name) => `${name} har inga resultat som kan läsas. Det som fanns här står kvar.`,
+  failed: (name) => `${name} kunde inte läsas.`,
+  formats: {
+    backup: "Säkerhetskopia",
+    pbn: "PBN",
+    usebio: "USEBIO",
+    bws: "Bridgemate",
+    csv: "CSV",
+    travellers: "Brickprotokoll",
+    unknown: "Okänt",
+  },
+  writtenBy: (program) => `skriven av ${program}`,
+  useRules: (program, rules) =>
+    program === ""
+      ? `Filens siffror passar bäst med ”${rules}”.`
+      : `Filen är skriven av ${program}. Det räknar som ”${rules}”.`,
+  use: (rules) => `Använd ${rules}`,
+  agree: (n, shown) =>
+    n === 1 ? "Filens enda siffra stämmer med vår." : `Alla ${shown} siffror i filen stämmer med våra.`,
+  differ: (_n, shown, of) => `${shown} av ${of} siffror i filen avviker från våra`,
+  where: "Var",
+  inFile: "Fil",
+  here: "Här",
+  why: "Varför",
+  figures: { points: "poäng", percent: "%", rank: "plats" },
+  reasons: {
+    unknown: "inte igenkänt",
+    rounding: "annan avrundning",
+    scale: "annan skala",
+    neuberg: "ett medel eller saknat resultat räknat på annat sätt",
+    fieldSize: "ett annat antal resultat väntat",
+    penalty: "inte summan av filens egna resultat",
+    boards: "samma andel av ett annat maximum",
+    consequence: "följer av de andra",
+    assigned: "poäng som satts för hand i filen",
+    tie: "filen skiljer på par som står lika",
+    incomplete: "alla resultat finns inte i filen",
+  },
+  remarks: (n, shown) => (n === 1 ? "1 anmärkning på filen" : `${shown} anmärkningar på filen`),
+};
