@@ -89,7 +89,7 @@ test("Denmark 4: the rank list of four, pasted, with the mean 42,58; a step back
     .locator("#import-list")
     .fill("Sørensen, Aage; 45,11\nBirthe Hansen; 35,74\nElse Nielsen; 51,19\nOle Olsen; 38,28");
   await page.getByRole("button", { name: "Tilføj 4 medlemmer" }).click();
-  await page.getByText("Antal medlemmer: 4, handicap gennemsnit: 42,58").waitFor();
+  await page.getByText("4 medlemmer, gennemsnitligt handicap 42,58").waitFor();
   expect((await rows(page, "Medlemmer")).map((row) => row.slice(0, 3))).toEqual([
     ["1", "Birthe Hansen", "35,74"],
     ["2", "Ole Olsen", "38,28"],

@@ -96,6 +96,31 @@ test("what fits on one sheet of paper takes one, and its lines are not covered",
   }
 });
 
+test("on paper what was typed stands without its field, and a caption with its table", async () => {
+  const { page } = await open("#/score?sample");
+  await page.emulateMedia({ media: "print" });
+  for (const [at, shows] of [
+    ["#/expected?own=28.4&partner=14&mean=26&tables=14&boards=24&result=54.2", ".quick-chart svg"],
+    ["#/nett?view=ratings&sample", ".nett-ratings"],
+    ["#/ranking?sample&view=settings", ".settings-grid"],
+  ] as const) {
+    await page.evaluate((hash) => (location.hash = hash), at);
+    await page.locator(shows).first().waitFor();
+    await settled(page);
+    const framed = await page.evaluate(() =>
+      [...document.querySelectorAll("main :is(input, select)")]
+        .filter((field) => field.checkVisibility())
+        .map((field) => getComputedStyle(field))
+        .filter((style) => style.appearance !== "none" || style.borderTopWidth !== "0px"),
+    );
+    expect(framed, at).toEqual([]);
+  }
+  await page.evaluate(() => (location.hash = "#/club?sample&view=seasons"));
+  const caption = page.locator(".championships caption").first();
+  await caption.waitFor();
+  expect(await caption.evaluate((one) => getComputedStyle(one).breakInside)).toBe("avoid");
+});
+
 test("turning the phone, or zooming in, leaves findings off the screen as narrow as it is", async () => {
   const turns = [
     [844, 390],

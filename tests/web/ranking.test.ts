@@ -227,7 +227,7 @@ describe("what a club meets is explained", () => {
           "An – Bo: spelers in het viertal: 2 in plaats van vier; de kracht is hun gemiddelde.",
         ),
         expect.stringContaining("An – Bo: het viertal had geen tegenstanders"),
-        expect.stringContaining("Cor – Dirk – E – F: zitting 1 heeft geen tegenstander"),
+        expect.stringContaining("Cor – Dirk – E – F: helft 1 heeft geen tegenstander"),
         expect.stringContaining("Cor – Dirk – E – F: het viertal had geen tegenstanders"),
         expect.stringContaining("“xx yy zz” is geen viertal"),
       ]);
@@ -328,7 +328,7 @@ describe("what a club meets is explained", () => {
     await page.getByText("0 G-IMP geeft het midden van de lijn").waitFor();
     expect((await rows(page, "De lijn")).map(([place]) => place)).toEqual(["1", "2=", "2=", "4"]);
     await page.locator("#session-kind").selectOption("butler");
-    await page.getByText("namen, G-IMP (gemiddelde IMP’en per spel). Een sterretje").waitFor();
+    await page.getByText("namen, G-IMP (gemiddelde IMP’s per spel). Een sterretje").waitFor();
     await page.getByRole("link", { name: "Instellingen" }).click();
     await page.getByRole("button", { name: "Neem alle paren" }).click();
     expect((await page.locator("#partnerships").inputValue()).split("\n")).toEqual([

@@ -83,7 +83,7 @@ export function eveningSample(name: string): EventState {
       const ew = other === null ? "" : String(around(other, by));
       const id = `s${board.number}-${table + 1}`;
       places[placeKey(board, ns, ew)] = [around(round, by), table + 1];
-      return { id, ns, ew, result: other === null ? "bye" : (played[table - 1] ?? ""), score: "" };
+      return { id, ns, ew, result: other === null ? "sit-out" : (played[table - 1] ?? ""), score: "" };
     });
     boards.push({ ...board, rows });
   });
