@@ -13,6 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), "overtrick-cli-"));
 
 const pbn = `[Event "Monday"]
 [Date "2026.11.16"]
+[Scoring "MatchPoints"]
 [Board "1"]
 [ScoreTable "PairId_NS;PairId_EW;Score_NS;Names_NS;Names_EW"]
 1 2 420 "Noël;Søren" "=1+1;Bo"
@@ -53,7 +54,7 @@ it("prints a ranking for people, and findings beside it", () => {
     "Rank  Pair  Points  Per cent  Boards  Names",
     "  1=     1    2.00  100.00 %       1  Noël – Søren",
   ]);
-  expect(err).toMatch(/^monday\.pbn:7:1: error: .+\n$/);
+  expect(err).toMatch(/^monday\.pbn:8:1: error: .+\n$/);
   expect(status).toBe(0);
 });
 
@@ -63,7 +64,7 @@ it("prints the answer as JSON, an array for several files", () => {
   expect(scores.standings[0]).toMatchObject({ rank: 1, tied: true, entry: "1", points: 2, percent: 100 });
   expect(scores.standings[0]).toMatchObject({ number: "1", names: "Noël – Søren" });
   expect(scores).toMatchObject({ file: "monday.pbn" });
-  expect(scores.findings).toMatchObject([{ code: "short-row", where: { line: 7 } }]);
+  expect(scores.findings).toMatchObject([{ code: "short-row", where: { line: 8 } }]);
   const two = overtrick("score", "--json", "monday.pbn", "board.txt");
   expect((JSON.parse(two.out) as Scores[]).map((answer) => answer.standings.length)).toEqual([4, 4]);
   expect(two.status).toBe(0);

@@ -53,7 +53,11 @@ export abstract class WorkingDialog<Figure extends object> extends PageElement {
   /** Escape closes the panel also when the focus went elsewhere, unless it means something there. */
   readonly #fromOutside = (event: KeyboardEvent): void => {
     if (event.key !== "Escape" || event.defaultPrevented || !this.figure) return;
-    if (event.target instanceof Element && event.target.closest("input, select, textarea, dialog, [role=menu]")) return;
+    if (
+      event.target instanceof Element &&
+      event.target.closest("input, select, textarea, dialog, [role=menu]")
+    )
+      return;
     this.close();
   };
 

@@ -9,7 +9,6 @@ import { currentLanguage } from "../../../i18n/index";
 import { notationOf } from "../../../i18n/notation";
 import { eventStore } from "../../../store/event-store";
 import type { Row, RowCell } from "../../../store/event-state";
-import "./special-menu";
 import type { SpecialResult } from "./special-results";
 
 type Cells = Omit<Row, "id">;
