@@ -402,7 +402,7 @@ describe("the slip", () => {
     await page.getByRole("button", { name: "Sheet" }).click();
     await expect
       .poll(() => page.locator("#sheet-text").inputValue())
-      .toMatch(/Board 2\n1\t2\t100\n3\t4\t50\n5\t-\tbye\n/u);
+      .toMatch(/Board 2\n1\t2\t100\n3\t4\t50\n5\t-\tsit-out\n/u);
   });
 
   test("keeps the focus through its menu and when a line goes", async () => {

@@ -94,7 +94,7 @@ export function eveningSample(name: string): EventState {
 }
 
 const words: Readonly<Record<string, Outcome>> = {
-  bye: { kind: "bye" },
+  "sit-out": { kind: "bye" },
   PASS: { kind: "passed" },
   NP: { kind: "notPlayed" },
   A: { kind: "artificial", ns: "A", ew: "A" },
