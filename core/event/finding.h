@@ -38,8 +38,10 @@ enum class Severity : std::uint8_t { note, warning, error };
   X(tableWithoutMatch, warning, "table-without-match")  /* teams: the other table is missing */     \
   X(weightsNotAll, warning, "weights-not-all")          /* their sum in per cent */                 \
   X(boardTwice, warning, "board-twice")                 /* its number */                            \
+  X(percentWithoutMaximum, warning, "percent-without-maximum") /* a penalty or carry-over at IMPs: not counted */ \
   /* values that came through the package's door */                                                 \
   X(invalidValue, error, "invalid-value")                                                           \
+  X(missingValue, error, "missing-value")                                                           \
   X(unknownReference, error, "unknown-reference")                                                   \
   X(unknownRules, error, "unknown-rules")                                                           \
   /* reading text, continued */                                                                     \
@@ -75,11 +77,15 @@ enum class Severity : std::uint8_t { note, warning, error };
   X(noResults, warning, "no-results")                   /* a file of deals only */                  \
   X(numberAsText, note, "number-as-text")                                                           \
   X(damagedBackup, error, "damaged-backup")                                                         \
+  X(malformedJson, error, "malformed-json")                                                         \
+  X(notAnEvent, error, "not-an-event")                  /* JSON of something else */                \
+  X(severalEvents, error, "several-events")             /* how many are in the list */              \
   X(changedBackup, warning, "changed-backup")           /* its check sum does not fit */            \
   X(damagedLink, error, "damaged-link")                                                             \
   X(newerVersion, error, "newer-version")               /* the version met, the latest one known */ \
   /* reading files */                                                                               \
   X(unknownFormat, error, "unknown-format")                                                         \
+  X(unopenedFile, error, "unopened-file")               /* it is not there, or may not be read */   \
   X(damagedFile, error, "damaged-file")                                                             \
   X(malformedXml, warning, "malformed-xml")                                                         \
   X(tooComplex, error, "too-complex")                   /* limit: what follows was not read */      \

@@ -263,6 +263,7 @@ EventScores scoreEvent(const Event& event, const Rules& rules) {
   scores.findings = verifyEvent(event);
   std::vector<EntryTotal> totals = scorers[static_cast<std::size_t>(event.scoring)](event, rules, scores);
   completeTotals(event, rules, totals);
+  findPercentages(event, totals, scores.findings);
   scores.standings = rankEntries(event, rules, totals);
   return scores;
 }

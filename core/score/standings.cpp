@@ -25,6 +25,10 @@ Exact inPoints(const Adjustment& adjustment, const Exact& max) {
   return 0;
 }
 
+bool isPercentage(const Adjustment& adjustment) {
+  return adjustment.unit == Adjustment::Unit::percent && adjustment.amount.tenThousandths != 0;
+}
+
 std::vector<std::size_t> rankedEntries(const Event& event, const std::vector<EntryTotal>& totals) {
   std::vector<std::size_t> entries;
   for (std::size_t entry = 0; entry < totals.size(); ++entry) {
@@ -172,6 +176,20 @@ void completeTotals(const Event& event, const Rules& rules, std::vector<EntryTot
     const bool rounds = matchpoints && rules.totalRounding != Rounding::none;
     total.points =
         rounds ? rounded(adjusted, rules.totalRounding, rules.totalSteps, total.max / 2) : adjusted;
+  }
+}
+
+void findPercentages(const Event& event, const std::vector<EntryTotal>& totals, Findings& findings) {
+  if (event.scoring == Scoring::matchpoints) {
+    return;
+  }
+  for (const std::size_t index : rankedEntries(event, totals)) {
+    const Entry& entry = event.entries[index];
+    if (totals[index].max.isZero() && (isPercentage(entry.penalty) || isPercentage(entry.carryOver))) {
+      Where where;
+      where.entryIndex = static_cast<std::int32_t>(index);
+      findings.push_back({Code::percentWithoutMaximum, where, 0, 0});
+    }
   }
 }
 

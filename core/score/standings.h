@@ -35,6 +35,10 @@ struct EntryTotal {
 // Fills in everything from `max` on.
 void completeTotals(const Event& event, const Rules& rules, std::vector<EntryTotal>& totals);
 
+// Ranked entries with a penalty or carry-over in per cent of a maximum that there is not: at IMPs it counts
+// nothing.
+void findPercentages(const Event& event, const std::vector<EntryTotal>& totals, Findings& findings);
+
 [[nodiscard]] std::vector<Standing> rankEntries(const Event& event, const Rules& rules,
                                                 const std::vector<EntryTotal>& totals);
 

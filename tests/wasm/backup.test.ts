@@ -35,14 +35,33 @@ describe("a backup", () => {
   it.each([
     ["cut off", (text: string) => text.slice(0, text.length / 2)],
     ["empty", () => ""],
-    ["something else", () => '{"hello": 1}'],
-    ["a list", () => "[1, 2]"],
     ["without its event", () => '{"overtrick": "backup", "version": 1}'],
     ["without its version", () => '{"overtrick": "backup", "event": {}}'],
   ])("%s: damaged, and said so", (_, damage) => {
     const { event, findings } = overtrick.readBackup(damage(overtrick.writeBackup(randomEvent(2))));
     expect(findings).toMatchObject([{ code: "damaged-backup", severity: "error" }]);
     expect(event.boards).toEqual([]);
+  });
+
+  it.each([
+    ["an object", '{"hello": 1}', "not-an-event"],
+    ["an empty object", "{}", "not-an-event"],
+    ["a list", "[1, 2]", "not-an-event"],
+    ["a list of nothing", "[]", "not-an-event"],
+    ["a list of one that is none", "[{}]", "not-an-event"],
+    ["a number", "5", "not-an-event"],
+    ["two events", '[{"boards": []}, {"boards": []}]', "several-events"],
+    ["a comma too many", '{"boards": [],}', "malformed-json"],
+  ])("%s is no backup, and what it is is said", (_, text, code) => {
+    const { event, findings } = overtrick.readBackup(text);
+    expect(findings).toMatchObject([{ code, severity: "error" }]);
+    expect(event.boards).toEqual([]);
+  });
+
+  it("in a list of one is read", () => {
+    const event = randomEvent(2);
+    expect(overtrick.readBackup(JSON.stringify([event]))).toEqual({ event, findings: [] });
+    expect(overtrick.readBackup(`[${overtrick.writeBackup(event)}]`)).toEqual({ event, findings: [] });
   });
 
   it("changed by hand: read, with a warning", () => {

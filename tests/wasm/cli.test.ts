@@ -161,6 +161,33 @@ it.each([
 });
 
 it.each([
+  ["that is not there", "nowhere.pbn", "unopened-file"],
+  ["of another kind", "picture.png", "unknown-format"],
+])("a file %s has its place among the answers", (_, file, code) => {
+  const { status, out } = overtrick("score", "board.txt", file, "monday.pbn", "--json");
+  expect(status).toBe(1);
+  expect(JSON.parse(out)).toMatchObject([
+    { file: "board.txt", standings: [{}, {}, {}, {}] },
+    { file, boards: [], standings: [], findings: [{ severity: "error", code }] },
+    { file: "monday.pbn", standings: [{}, {}, {}, {}] },
+  ]);
+  expect(overtrick("score", file, "--json")).toMatchObject({ status: 1, out: "" });
+});
+
+it.each([
+  ["nowhere.json", "unopened-file"],
+  ["board.txt", "unknown-format"],
+])("so has %s among seasons", (file, code) => {
+  writeFileSync(join(folder, "none.json"), '{"settings": {"lines": 1}, "players": [], "sessions": []}');
+  const { status, out } = overtrick("ranking", file, "none.json", "--json");
+  expect(status).toBe(1);
+  expect(JSON.parse(out)).toMatchObject([
+    { file, findings: [{ severity: "error", code }] },
+    { sessions: [], players: [] },
+  ]);
+});
+
+it.each([
   ["nothing", []],
   ["an unknown command", ["scor", "board.txt"]],
   ["no file", ["score"]],

@@ -101,6 +101,98 @@ describe("what other programs write otherwise", () => {
     expect(scores.boards[0]!.lines[0]!.score).toBe(expected);
   });
 
+  it.each([
+    ["3SA", "N", 430],
+    ["3 ut", "N", 430],
+    ["4 S dbl", "N", 590],
+    ["4S doubled", "N", 590],
+    ["4♠ redoubled", "N", 880],
+    ["4SRDBL", "N", 880],
+  ])("the contract %s without its kind", (contract, declarer, expected) => {
+    const { findings, scores } = read(
+      oneBoard([line(1, 2, { contract, declarer, tricks: 10 }), line(3, 4, { score: 420 })]),
+    );
+    expect(findings).toEqual([]);
+    expect(scores.boards[0]!.lines.map((one) => one.score)).toEqual([expected, 420]);
+  });
+
+  it.each<[object, object]>([
+    [{ kind: "pass" }, { kind: "passed" }],
+    [{ kind: "passed out" }, { kind: "passed" }],
+    [{ kind: "passedOut" }, { kind: "passed" }],
+    [{ kind: "All Pass" }, { kind: "passed" }],
+    [{ contract: "pass" }, { kind: "passed" }],
+    [{ kind: "contract", contract: "Passed out", score: 0, tricks: "" }, { kind: "passed" }],
+    [{ kind: "not played" }, { kind: "notPlayed" }],
+    [{ kind: "np" }, { kind: "notPlayed" }],
+    [{ kind: "Not-Played" }, { kind: "notPlayed" }],
+    [{ kind: "sit-out" }, { kind: "bye" }],
+    [{ kind: "average" }, { kind: "artificial", ns: "A", ew: "A" }],
+    [
+      { kind: "average", ns: 60, ew: "A-" },
+      { kind: "artificial", ns: 60, ew: "A-" },
+    ],
+    [{ parts: [{ score: 620, weight: 60 }] }, { kind: "weighted", parts: [{ score: 620, weight: 60 }] }],
+  ])("the outcome %j", (outcome, expected) => {
+    const { event, findings } = read(oneBoard([line(1, 2, outcome), line(3, 4, score(420))]));
+    expect(findings).toEqual([]);
+    expect(event.boards[0]!.lines[0]!.outcome).toEqual(expected);
+  });
+
+  it.each<[object | undefined, string, string]>([
+    [{ kind: "contract", contract: "4S", declarer: "N" }, "missing-value", "outcome.tricks"],
+    [{ kind: "contract", contract: "4S", tricks: 10 }, "missing-value", "outcome.declarer"],
+    [{ kind: "artificial", ns: "A" }, "missing-value", "outcome.ew"],
+    [{ kind: "average", ns: "A" }, "missing-value", "outcome.ew"],
+    [{ kind: "score", score: null }, "missing-value", "outcome.score"],
+    [{ kind: "score", score: "" }, "missing-value", "outcome.score"],
+    [{}, "missing-value", "outcome.kind"],
+    [{ ns: 60, ew: 40 }, "missing-value", "outcome.kind"],
+    [{ award: "A+", score: 420 }, "missing-value", "outcome.kind"],
+    [undefined, "missing-value", "outcome"],
+    [{ kind: "average+" }, "invalid-value", "outcome.kind"],
+    [{ kind: "contract", contract: "pass", score: 420 }, "invalid-value", "outcome.contract"],
+  ])("the outcome %j is left out, and why is said", (outcome, code, field) => {
+    const { findings, scores } = read(oneBoard([line(1, 2, outcome), line(3, 4, score(420))]));
+    const path = `boards[0].lines[0].${field}`;
+    expect(findings).toMatchObject([{ severity: "error", code, where: { path } }]);
+    if (code === "missing-value") expect(findings[0]!.message).toBe(`${path} is missing.`);
+    expect(scores.boards[0]!.lines).toHaveLength(1);
+  });
+
+  it.each([
+    [true, true],
+    ["true", true],
+    ["Yes", true],
+    [1, true],
+    ["1", true],
+    [false, undefined],
+    ["false", undefined],
+    [0, undefined],
+    ["", undefined],
+    [null, undefined],
+  ])("reverse: %j", (reverse, expected) => {
+    const { event, findings } = read(oneBoard([line(1, 2, score(420), { reverse }), line(3, 4, score(400))]));
+    expect(findings).toEqual([]);
+    expect(event.boards[0]!.lines[0]!.reverse).toBe(expected);
+  });
+
+  it.each(["maybe", 2, {}])("reverse: %j is no answer, and nobody counts the line", (reverse) => {
+    const lines = [line(1, 2, score(420), { reverse }), line(3, 4, score(400))];
+    const { findings, scores, unread } = read(oneBoard(lines));
+    expect(findings).toMatchObject([
+      { severity: "error", code: "invalid-value", where: { path: "boards[0].lines[0].reverse" } },
+    ]);
+    expect(scores.boards[0]!.lines).toHaveLength(1);
+    const { result } = unread![0]!;
+    expect(overtrick.readTravellers(`1 2 ${result}`).event.boards.flatMap((board) => board.lines)).toEqual(
+      [],
+    );
+    const direct = overtrick.score(oneBoard(lines) as never);
+    expect(direct.boards[0]!.lines[0]).toMatchObject({ ns: "1", nsPoints: null });
+    expect(direct.findings[0]).toMatchObject({ code: "invalid-value" });
+  });
+
   it("awards, splits, weights, adjustments, directions and groups", () => {
     const { event, findings } = read({
       scoring: "Matchpoints",
@@ -267,7 +359,10 @@ describe("the command line", () => {
     expect(answer!.boards[0]!.lines).toMatchObject([{ ns: "1", ew: "2", nsPoints: null }]);
   });
 
-  it("a list is no event", () => {
-    expect(run([oneBoard([])])).toEqual({ status: 1, answer: undefined });
+  it("a list of one event is that event, one of none or two is none", () => {
+    const event = oneBoard([line(1, 2, score(420)), line(3, 4, score(400))]);
+    expect(run([event])).toMatchObject({ status: 0, answer: { standings: [{}, {}, {}, {}] } });
+    expect(run([])).toEqual({ status: 1, answer: undefined });
+    expect(run([event, event])).toEqual({ status: 1, answer: undefined });
   });
 });

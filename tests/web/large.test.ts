@@ -121,6 +121,31 @@ describe("a large text", () => {
     expect(await page.locator(".finding").textContent()).toContain("is the limit");
   });
 
+  test("that is refused as a file leaves the sheet alone", { timeout: 60_000 }, async () => {
+    const { page } = await open(sheet);
+    const before = await page.locator("#sheet-text").inputValue();
+    await page.locator("#sheet-text").evaluate((field: HTMLTextAreaElement) => {
+      const data = new DataTransfer();
+      data.items.add(new File(["1 2 420\n".repeat(8_500_000)], "large.txt", { type: "text/plain" }));
+      field.dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
+    });
+    await expect
+      .poll(() => page.locator("overtrick-file-panel").textContent(), { timeout: 30_000 })
+      .toContain("large.txt");
+    expect(await page.locator("#sheet-text").inputValue()).toBe(before);
+  });
+
+  test("lets Undo change nothing behind it", async () => {
+    const { page } = await open(sheet);
+    await write(page, "1 2 420\n3 4 450");
+    await pretendPaste(page, "1 2 420\n3 4 450\n", 20_000);
+    await settled(page);
+    expect(await page.getByRole("button", { name: "Undo", exact: true }).isDisabled()).toBe(true);
+    await page.keyboard.press("ControlOrMeta+Z");
+    await page.getByRole("button", { name: "Remove" }).click();
+    await expect.poll(() => page.locator("#sheet-text").inputValue()).toBe("1 2 420\n3 4 450");
+  });
+
   test("comes as a dropped file too, and keeps its name", async () => {
     const { page } = await open(sheet);
     await page.locator("#sheet-text").evaluate((field: HTMLTextAreaElement) => {

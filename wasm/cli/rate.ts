@@ -5,7 +5,7 @@ import { expectedTable, fieldOfJson, fieldOfText, located } from "./expected.js"
 import { jsonOf } from "./json.js";
 import { nettOfHistory, nettOfJson } from "./nett.js";
 import { rankingTable } from "./ranking.js";
-import { type Answer, type Open, read, remarksOf } from "./remarks.js";
+import { type Answer, type Open, read, remarksOf, type Unread, unread } from "./remarks.js";
 
 interface Rated {
   /** What the loader answered, printed as JSON. */
@@ -43,44 +43,50 @@ const commands: Record<RateCommand, Rate> = {
 
 export async function rateFiles(overtrick: Overtrick, request: RateRequest, open: Open): Promise<Answer> {
   const rated: Rated[] = [];
-  let [remarks, unread] = ["", 0];
+  const answers: object[] = [];
+  let remarks = "";
   for (const file of request.files) {
-    const content = await read(file, open);
-    const input = typeof content === "string" ? content : inputOf(file, content);
-    if (typeof input === "string") {
-      remarks += input;
-      unread += 1;
-      continue;
-    }
-    const one = commands[request.command](overtrick, input, request.options);
-    if (typeof one === "string") {
-      remarks += `${file}: ${one}\n`;
-      unread += 1;
-      continue;
-    }
-    remarks += remarksOf(file, one.answer.findings);
-    if (one.unread) {
-      unread += 1;
+    const one = await rateFile(overtrick, request, file, open);
+    remarks += "remark" in one ? one.remark : remarksOf(file, one.answer.findings);
+    if ("remark" in one || one.unread) {
+      const { findings } = "remark" in one ? one : one.answer;
+      answers.push({ file, findings });
       continue;
     }
     rated.push(one);
+    answers.push(one.answer);
   }
-  const answers = rated.map(({ answer }) => answer);
-  const json = request.files.length > 1 ? answers : answers[0];
-  if (!request.json) return { output: [rated.map(({ table }) => table).join("\n")], remarks, unread };
-  return { output: json === undefined ? [] : jsonOf(json), remarks, unread };
+  const missing = answers.length - rated.length;
+  if (!request.json)
+    return { output: [rated.map(({ table }) => table).join("\n")], remarks, unread: missing };
+  // In a list every file has its place; of one that could not be read alone there is nothing to print.
+  const json = request.files.length > 1 ? answers : rated[0]?.answer;
+  return { output: json === undefined ? [] : jsonOf(json), remarks, unread: missing };
 }
 
-/** JSON when it begins like an object or says so by its name; a string says why it is neither. */
-function inputOf(file: string, content: Uint8Array): Input | string {
+async function rateFile(
+  overtrick: Overtrick,
+  { command, options }: RateRequest,
+  file: string,
+  open: Open,
+): Promise<Rated | Unread> {
+  const content = await read(file, open);
+  const input = content instanceof Uint8Array ? inputOf(file, content) : content;
+  if ("remark" in input) return input;
+  const one = commands[command](overtrick, input, options);
+  return typeof one === "string" ? unread(file, "unknown-format", one) : one;
+}
+
+/** JSON when it begins like an object or says so by its name; else the text. */
+function inputOf(file: string, content: Uint8Array): Input | Unread {
   const text = new TextDecoder().decode(content);
-  if (text.trim() === "") return `${file}: the file is empty.\n`;
+  if (text.trim() === "") return unread(file, "empty-input", "the file is empty.");
   if (!/^\s*[{[]/u.test(text) && !/\.json$/iu.test(file)) return { text, content };
   try {
     const json = parseJson(text);
     if (typeof json === "object" && json !== null && !Array.isArray(json)) return { json };
-    return `${file}: the JSON is not an object.\n`;
+    return unread(file, "unknown-format", "the JSON is not an object.");
   } catch (error) {
-    return `${file}: ${error instanceof Error ? error.message : String(error)}\n`;
+    return unread(file, "malformed-json", error instanceof Error ? error.message : String(error));
   }
 }

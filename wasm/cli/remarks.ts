@@ -13,14 +13,26 @@ export interface Answer {
 
 export type Open = (name: string) => Promise<Uint8Array>;
 
-/** The file's bytes, or the remark that there are none. */
-export async function read(file: string, open: Open): Promise<Uint8Array | string> {
+/** The file's bytes, or why there are none. */
+export async function read(file: string, open: Open): Promise<Uint8Array | Unread> {
   try {
     return await open(file);
   } catch (error) {
-    return `${file}: ${error instanceof Error ? error.message : String(error)}\n`;
+    const text = error instanceof Error ? error.message : String(error);
+    return unread(file, "unopened-file", `The file could not be opened: ${text}`, { text });
   }
 }
+
+/** What is said of a file, and stands in its place among the answers. */
+export interface Unread {
+  remark: string;
+  findings: Finding[];
+}
+
+export const unread = (file: string, code: string, message: string, values = {}): Unread => ({
+  remark: `${file}: ${message}\n`,
+  findings: [{ severity: "error", code, message, where: {}, values }],
+});
 
 /** One line each: file, place, severity, sentence. */
 export function remarksOf(file: string, findings: readonly Finding[]): string {

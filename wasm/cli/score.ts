@@ -16,21 +16,28 @@ import { type Answer, type Open, read, remarksOf } from "./remarks.js";
 /** A line that could not be understood stays where it is, without points. */
 const noPoints = { score: null, nsPoints: null, ewPoints: null, nsPercent: null, ewPercent: null };
 
+/** A file out of which nothing came: why. */
+interface Nothing {
+  file: string;
+  findings: readonly Finding[];
+}
+
+const isScored = (answer: Scored | Nothing): answer is Scored => "scores" in answer;
+
 export async function scoreFiles(overtrick: Overtrick, request: ScoreRequest, open: Open): Promise<Answer> {
-  const scored: Scored[] = [];
+  const answers: (Scored | Nothing)[] = [];
   let remarks = "";
-  let unread = 0;
   for (const file of request.files) {
     const content = await read(file, open);
-    if (typeof content === "string") {
-      remarks += content;
-      unread += 1;
+    if (!(content instanceof Uint8Array)) {
+      remarks += content.remark;
+      answers.push({ file, findings: content.findings });
       continue;
     }
     const reading = await overtrick.readAny(content, file);
     remarks += remarksOf(file, reading.findings);
     if (!reading.unread && isUnread(reading.event, reading.findings)) {
-      unread += 1;
+      answers.push({ file, findings: reading.findings });
       continue;
     }
     const rules = { base: request.rules as RuleSetName, ...(reading.teams ? { teams: reading.teams } : {}) };
@@ -40,14 +47,15 @@ export async function scoreFiles(overtrick: Overtrick, request: ScoreRequest, op
     remarks += remarksOf(file, scores.findings);
     const { differences } = overtrick.comparePublished(reading.event, reading.published, rules);
     remarks += aboutFigures(file, request.rules, reading, differences);
-    scored.push({
+    answers.push({
       file,
       event: reading.event,
       source: sourceOf(request.rules, reading, differences),
       scores: { ...scores, findings: [...reading.findings, ...scores.findings] },
     });
   }
-  return { output: outputOf(overtrick, request, scored), remarks, unread };
+  const unread = answers.length - answers.filter(isScored).length;
+  return { output: outputOf(overtrick, request, answers), remarks, unread };
 }
 
 /** Where the figures come from: for whoever holds ours against those that the file publishes. */
@@ -106,13 +114,18 @@ function isUnread(event: Event, findings: readonly Finding[]): boolean {
   return lines === 0 && !findings.some((finding) => finding.code === "no-results");
 }
 
-function outputOf(overtrick: Overtrick, request: ScoreRequest, scored: readonly Scored[]): Iterable<string> {
+function outputOf(
+  overtrick: Overtrick,
+  request: ScoreRequest,
+  answers: readonly (Scored | Nothing)[],
+): Iterable<string> {
+  const scored = answers.filter(isScored);
   switch (request.format) {
-    case "json": {
-      const answers = scored.map((one) => namedAnswer(one));
-      const answer = request.files.length > 1 ? answers : answers[0];
-      return answer === undefined ? [] : jsonOf(answer);
-    }
+    case "json":
+      // In a list every file has its place; of one that could not be read alone there is nothing to print.
+      if (request.files.length > 1)
+        return jsonOf(answers.map((one) => (isScored(one) ? namedAnswer(one) : emptyAnswer(one))));
+      return scored[0] === undefined ? [] : jsonOf(namedAnswer(scored[0]));
     case "csv":
       return [csvOf(scored, request.files.length > 1)];
     case "html":
@@ -121,6 +134,13 @@ function outputOf(overtrick: Overtrick, request: ScoreRequest, scored: readonly 
       return [scored.map((one) => tableOf(one)).join("\n")];
   }
 }
+
+const emptyAnswer = ({ file, findings }: Nothing): object => ({
+  file,
+  boards: [],
+  standings: [],
+  findings,
+});
 
 /** What was computed, with the names that people look for. */
 function namedAnswer({ file, event, scores, source }: Scored): object {

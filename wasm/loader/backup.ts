@@ -30,11 +30,14 @@ export function readBackup(content: FileContent): Reading {
   });
   const bytes = checkedContent(content, findings);
   if (bytes === undefined) return nothing();
-  const backup = parsed(textOf(bytes));
-  if (!isObject(backup)) return nothing(findingOf("error", "damaged-backup"));
-  if (backup["overtrick"] !== "backup") {
-    if (Array.isArray(backup["boards"])) return eventOf(backup, findings);
-    return nothing(findingOf("error", "damaged-backup"));
+  const json = textOf(bytes);
+  const given = parsed(json);
+  if (given === undefined) return nothing(notJson(json));
+  // Some programs write a list even of one.
+  const backup: unknown = Array.isArray(given) && given.length === 1 ? given[0] : given;
+  if (!isObject(backup) || backup["overtrick"] !== "backup") {
+    if (isEvent(backup)) return eventOf(backup, findings);
+    return nothing(noEvent(backup, json));
   }
   const version = backup["version"];
   if (typeof version !== "number" || !isObject(backup["event"])) {
@@ -45,6 +48,20 @@ export function readBackup(content: FileContent): Reading {
   }
   if (backup["check"] !== checkOf(backup["event"])) findings.push(findingOf("warning", "changed-backup"));
   return eventOf(backup["event"], findings);
+}
+
+const isEvent = (value: unknown): value is Loose => isObject(value) && Array.isArray(value["boards"]);
+
+/** A backup says in its first words that it is one. */
+const notJson = (json: string): Finding =>
+  findingOf("error", json === "" || /^\s*\{\s*"overtrick"/u.test(json) ? "damaged-backup" : "malformed-json");
+
+function noEvent(given: unknown, json: string): Finding {
+  if (Array.isArray(given) && given.length > 0 && given.every((one) => isEvent(one)))
+    return findingOf("error", "several-events", { first: given.length });
+  return findingOf("error", "not-an-event", {
+    text: json.slice(0, 400).replaceAll(/\s+/gu, " ").trim().slice(0, 60),
+  });
 }
 
 function parsed(text: string): unknown {
@@ -75,20 +92,23 @@ function unreadLines(event: Event, setAside: readonly SetAside[]): UnreadLine[] 
   let before = 0;
   let passed = 0;
   let at = 0;
-  for (const { board, before: taken, id, ns, ew, outcome } of setAside) {
+  for (const { board, before: taken, id, ns, ew, outcome, reverse } of setAside) {
     for (; at < board; at += 1) {
       before += event.boards[at]!.lines.length;
       passed = 0;
     }
-    lines.push({ id, board, at: taken - before + passed, ns, ew, result: writtenAs(outcome) });
+    lines.push({ id, board, at: taken - before + passed, ns, ew, result: writtenAs(outcome, reverse) });
     passed += 1;
   }
   return lines;
 }
 
+const said = (value: unknown): string => text(value) ?? JSON.stringify(value);
+
 /** What was written for a result that is none: `8S;N;9`, which nobody reads as one either. */
-function writtenAs(outcome: unknown): string {
-  const said = (value: unknown): string => text(value) ?? JSON.stringify(value);
+function writtenAs(outcome: unknown, reverse: unknown): string {
+  // Without it somebody would read the rest as a result.
+  if (reverse !== undefined) return `${writtenAs(outcome, undefined)};reverse=${said(reverse)}`.slice(0, 80);
   if (!isObject(outcome)) return outcome === undefined || outcome === null ? "" : said(outcome);
   const { kind, ...rest } = outcome;
   const words = Object.values(rest).filter((value) => value !== undefined && value !== null);

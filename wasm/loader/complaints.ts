@@ -9,7 +9,7 @@ export class Complaints {
   readonly findings: Finding[] = [];
 
   add(
-    code: "invalid-value" | "unknown-reference" | "unknown-rules",
+    code: "invalid-value" | "missing-value" | "unknown-reference" | "unknown-rules",
     path: string,
     value: unknown,
     where: Where = {},

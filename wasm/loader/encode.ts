@@ -125,7 +125,9 @@ class Encoder {
       if (at.section !== undefined) where.section = at.section;
       where.lineId = this.#lineId;
     }
-    this.complaints.add(code, place === "" ? path.replace(/^\./, "") : place + path, value, where);
+    const missing = code === "invalid-value" && (value === undefined || value === null || value === "");
+    const full = place === "" ? path.replace(/^\./, "") : place + path;
+    this.complaints.add(missing ? "missing-value" : code, full, value, where);
   }
 
   /** Calls `take` for each item, with the encoder standing at it. */
@@ -198,11 +200,12 @@ class Encoder {
     return noAdjustment;
   }
 
-  /** True or nothing; a word is neither. */
-  #yes(owner: Loose, key: string): boolean {
+  /** True or nothing; a word is neither, and undefined. */
+  #yes(owner: Loose, key: string): boolean | undefined {
     const value = owner[key] ?? false;
-    if (typeof value !== "boolean") this.#complain("invalid-value", `.${key}`, value);
-    return value === true;
+    if (typeof value === "boolean") return value;
+    this.#complain("invalid-value", `.${key}`, value);
+    return undefined;
   }
 
   addEntries(event: Loose): void {
@@ -308,13 +311,16 @@ class Encoder {
     }
     const { outcome } = line;
     const kind = isObject(outcome) ? kinds.indexOf(outcome["kind"] as "score") : -1;
-    if (known && line === given && kind < 0)
-      this.#complain("invalid-value", ".outcome", isObject(outcome) ? outcome["kind"] : outcome);
+    if (known && line === given && kind < 0) this.#complainOfKind(outcome);
     this.#fill(0, 0, 0, 0, 0);
-    if (!known || !isObject(outcome) || kind < 0 || !this.#fields(outcome, ".outcome")) {
+    const reverse = this.#yes(line, "reverse");
+    const fits = known && isObject(outcome) && kind >= 0 && this.#fields(outcome, ".outcome");
+    // Not knowing whose score it is, is not knowing the score.
+    if (!fits || reverse === undefined) {
       // Nobody is compared with it, but whoever asks about the line finds it.
       const [nsId, ewId] = [text(line["ns"]) ?? "", text(line["ew"]) ?? ""];
-      this.setAside.push({ board, before: this.lineIds.length, id, ns: nsId, ew: ewId, outcome });
+      const unclear = reverse === undefined ? { reverse: line["reverse"] } : {};
+      this.setAside.push({ board, before: this.lineIds.length, id, ns: nsId, ew: ewId, outcome, ...unclear });
       return;
     }
     const round = this.#count(line, "round");
@@ -322,7 +328,7 @@ class Encoder {
     const group = this.#count(line, "group");
     const sourceLine = this.#count(line, "sourceLine");
     const { score, a, b, c } = this.#tail;
-    const flags = (this.#yes(line, "reverse") ? reverseFlag : 0) | this.#tail.flags;
+    const flags = (reverse ? reverseFlag : 0) | this.#tail.flags;
     this.lineIds.push(id);
     const at = this.lineRows.grow(strides.line);
     const { rows } = this.lineRows;
@@ -339,6 +345,11 @@ class Encoder {
     rows[at + 10] = b;
     rows[at + 11] = c;
     rows[at + 12] = sourceLine;
+  }
+
+  #complainOfKind(outcome: unknown): void {
+    if (isObject(outcome)) this.#complain("invalid-value", ".outcome.kind", outcome["kind"]);
+    else this.#complain("invalid-value", ".outcome", outcome);
   }
 
   #count(line: Loose, key: string): number {

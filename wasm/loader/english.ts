@@ -23,6 +23,8 @@ export const messages = {
     "The board should have {first} results and has {second} lines. The lines count.",
   "weights-not-all": "The weights add up to {first} %, not to 100 %. They count in proportion.",
   "board-twice": "Board {first} is there twice. Each is compared by itself.",
+  "percent-without-maximum":
+    "“{text}” has a penalty or carry-over in per cent; IMPs have no maximum, so it was not counted. Write it in IMPs.",
   "table-without-match": "The other table of this match has no result on this board.",
   "more-findings": "There are {first} more findings.",
   "too-many-lines": "More than {first} results; what follows was not read.",
@@ -57,10 +59,15 @@ export const messages = {
   "unknown-table": "The table “{text}” was not needed.",
   "no-results": "The file holds deals but no results.",
   "damaged-backup": "This backup is damaged and could not be read.",
+  "malformed-json":
+    "The file begins like JSON, but it is not written as JSON should be, or it ends too early.",
+  "not-an-event": "This is JSON, but no event: there is no list of “boards” in “{text}”.",
+  "several-events": "This is a list of {first} events. Put each into a file of its own.",
   "changed-backup": "This backup was changed after it was written. What it holds was read as it stands.",
   "damaged-link": "This link is damaged or not complete. Ask for it again.",
   "newer-version": "This was written by a newer version of Overtrick ({first}; this one knows {second}).",
   "unknown-format": "This is no file that Overtrick knows.",
+  "unopened-file": "The file could not be opened: {text}",
   "damaged-file": "The file is damaged or ends too early. What could be read is here.",
   "malformed-xml": "The file is not written as XML should be here: “{text}”. The rest was read.",
   "too-complex":
@@ -76,6 +83,7 @@ export const messages = {
     "The file’s matches were scored board by board (“{text}”): board-a-match, not victory points.",
   "match-without-boards": "A match without its boards: only its total is in the file, and it was left out.",
   "invalid-value": "{path}: “{text}” is not possible here.",
+  "missing-value": "{path} is missing.",
   "number-as-text": "{path}: “{text}” is text; it and others like it were read as numbers.",
   "unknown-reference": "{path}: nobody is called “{text}”.",
   "unknown-rules": "There are no rules called “{text}”.",

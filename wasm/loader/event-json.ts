@@ -1,11 +1,11 @@
 /**
  * An event as other people's programs write it as JSON, put into the shapes of types.ts: numbers as text, `n` for `N`,
- * `4♠*` for `4Sx`, pairs called by their numbers, names in place of players, entries without ids or none at all. What
+ * `4♠*` and `4 S dbl` for `4Sx`, outcomes without their kind or with another name for it, pairs called by their numbers, names in place of players, entries without ids or none at all. What
  * cannot be understood stays as it is, for the encoder to name; boards and lines keep their order.
  */
 import { isObject, type Loose, text } from "./complaints.js";
 import { findingOf } from "./finding.js";
-import type { Finding } from "./types.js";
+import type { Finding, Outcome } from "./types.js";
 import { kinds, scorings, sides } from "./wire.js";
 
 export interface Understood {
@@ -39,13 +39,57 @@ function seatOf(value: unknown): unknown {
   return match ? match[1]!.toUpperCase() : value;
 }
 
+/** No trump is SA in Dutch, UT in Danish. */
+const contractForm =
+  /^\s*([1-7])\s*(NT|SA|UT|[CDHSN♣♦♥♠])[\uFE0E\uFE0F]?\s*(x{0,2}|\*{0,2}|(re?)?d(?:ou)?bl(?:ed?)?)\s*$/iu;
+
 function contractOf(value: unknown): unknown {
-  const match = /^\s*([1-7])\s*(NT|[CDHSN♣♦♥♠])[\uFE0E\uFE0F]?\s*(x{0,2}|\*{0,2})\s*$/iu.exec(
-    typeof value === "string" ? value : "",
-  );
+  const match = contractForm.exec(typeof value === "string" ? value : "");
   if (!match) return value;
-  const suit = "♣♦♥♠".indexOf(match[2]!);
-  return match[1]! + (suit < 0 ? match[2]!.toUpperCase() : "CDHS"[suit]!) + "x".repeat(match[3]!.length);
+  const [, level, strain, doubling, redoubled] = match;
+  const suit = "♣♦♥♠".indexOf(strain!);
+  const letters = /^(?:sa|ut)$/iu.test(strain!) ? "NT" : strain!.toUpperCase();
+  const isWord = /^[rd]/iu.test(doubling!);
+  const times = isWord ? (redoubled ? 2 : 1) : doubling!.length;
+  return level! + (suit < 0 ? letters : "CDHS"[suit]!) + "x".repeat(times);
+}
+
+/** `not played`, `not-played` and `notPlayed` are one; `average+` is something else than `average`. */
+const lettersOf = (value: string): string =>
+  value
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s_-]+(?=[a-z])/gu, "");
+
+const kindsByLetters: ReadonlyMap<string, Outcome["kind"]> = new Map([
+  ...kinds.map((kind) => [kind.toLowerCase(), kind] as const),
+  ...["pass", "passedout", "passout", "allpass"].map((word) => [word, "passed"] as const),
+  ...["np", "unplayed"].map((word) => [word, "notPlayed"] as const),
+  ...["average", "avg", "ave", "av"].map((word) => [word, "artificial"] as const),
+  ["sitout", "bye"],
+]);
+
+/** The kind as it is called here; where none is written, that of the only outcome that has such fields. */
+function kindOf(outcome: Loose): unknown {
+  const { kind } = outcome;
+  if (isGiven(kind)) return (typeof kind === "string" && kindsByLetters.get(lettersOf(kind))) || kind;
+  const has = (key: string): boolean => isGiven(outcome[key]);
+  if (["ns", "ew", "side", "award", "percent"].some(has)) return undefined;
+  if (has("parts")) return has("contract") || has("score") ? undefined : "weighted";
+  return (["contract", "score"] as const).find(has);
+}
+
+/** A contract that was never bid; one that has a score or tricks is something else. */
+const isPassed = ({ contract, score, tricks }: Loose): boolean =>
+  typeof contract === "string" &&
+  kindsByLetters.get(lettersOf(contract)) === "passed" &&
+  [score, tricks].every((figure) => !isGiven(figure) || Number(figure) === 0);
+
+/** Yes and no as other programs write them. */
+function yesOf(value: unknown): unknown {
+  const word = text(value)?.trim().toLowerCase();
+  if (word === "true" || word === "1" || word === "yes") return true;
+  return word === "false" || word === "0" || word === "no" || word === "" ? false : value;
 }
 
 const wholeForm = /^\s*[+−-]?\d+\s*$/u;
@@ -131,6 +175,7 @@ class Understanding {
     return {
       ...entry,
       direction: isGiven(entry["direction"]) ? sideOf(entry["direction"]) : undefined,
+      phantom: yesOf(entry["phantom"]),
       players: Array.isArray(entry["players"])
         ? this.#seated(entry["players"], `${path}.players`)
         : entry["players"],
@@ -200,6 +245,7 @@ class Understanding {
       ns: this.#reference(line["ns"], "NS", section),
       ew: this.#reference(line["ew"], "EW", section),
       ...this.#numbers(line, ["round", "table"], path),
+      reverse: yesOf(line["reverse"]),
       group: this.#group(line["group"]),
       outcome: this.#outcome(line["outcome"], `${path}.outcome`),
     };
@@ -215,13 +261,14 @@ class Understanding {
 
   #outcome(outcome: unknown, path: string): unknown {
     if (!isObject(outcome)) return outcome;
-    const kind = wordOf(outcome["kind"], kinds);
+    const kind = kindOf(outcome);
+    if (kind === "contract" && isPassed(outcome)) return { kind: "passed" };
     const own = { ...outcome, kind, ...this.#numbers(outcome, ["score", "tricks"], path) };
     switch (kind) {
       case "contract":
         return { ...own, contract: contractOf(outcome["contract"]), declarer: seatOf(outcome["declarer"]) };
       case "artificial":
-        return { ...own, ...this.#awards(outcome, ["ns", "ew"], path) };
+        return { ...own, ...this.#awards(averageOf(outcome), ["ns", "ew"], path) };
       case "oneSided":
         return {
           ...own,
@@ -260,6 +307,13 @@ class Understanding {
     }
     return awards;
   }
+}
+
+/** An average of which nothing else is said is both sides'. */
+function averageOf(outcome: Loose): Loose {
+  const isAverage = lettersOf(text(outcome["kind"]) ?? "").startsWith("av");
+  const isBare = Object.entries(outcome).every(([key, value]) => key === "kind" || !isGiven(value));
+  return isAverage && isBare ? { ns: "A", ew: "A" } : outcome;
 }
 
 /** Entries without an id are called by their number, with direction and section where several are called that. */

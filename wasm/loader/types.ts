@@ -173,6 +173,8 @@ export interface SetAside {
   ns: string;
   ew: string;
   outcome: unknown;
+  /** Where it was not understood. */
+  reverse?: unknown;
 }
 
 /** An event that was looked at, ready to be scored: its columns, and what their indices stand for. */

@@ -51,6 +51,9 @@ export interface FindingTable {
 /** Their sentences begin with the place. */
 const namesPath: ReadonlySet<string> = new Set(["invalid-value", "unknown-reference"]);
 
+/** Their sentences name the entry. */
+const namesEntry: ReadonlySet<string> = new Set(["percent-without-maximum"]);
+
 export function decodeFindings(
   rows: Int32Array,
   table: FindingTable,
@@ -80,6 +83,7 @@ export function decodeFindings(
     if (entryId !== undefined) where.entry = entryId;
     if (lines && line > 0 && column > 0) values["text"] = lines.slice(line, column, Math.min(length, 80));
     const name = table.names[code] ?? "unreadable-line";
+    if (entryId !== undefined && namesEntry.has(name)) values["text"] = entryId;
     if (place && lineId !== undefined && text === undefined && namesPath.has(name))
       values["path"] = `board ${place.section ?? ""}${place.number}, ${lineId}`;
     findings.push({

@@ -10,6 +10,8 @@ import type { WorkerAnswer, WorkerTask } from "../worker";
 
 /** A text up to this many characters is read as it is typed; a larger one is set aside and read in the worker. */
 export const largestTyped = 256 * 1024;
+/** Files above this are refused, as wasm/loader/file-reading.ts does. */
+export const largestFile = 64 * 1024 * 1024;
 
 const compiled = compileWasm();
 const started = compiled.then((wasm) => load({ wasm }));

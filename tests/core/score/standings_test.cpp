@@ -267,6 +267,48 @@ TEST_CASE("penalties and carry-over in points or per cent") {
   }
 }
 
+// Per cent of what? IMPs have no maximum (README, rules of IMPs), victory points have 20 for each match.
+TEST_CASE("a penalty or carry-over in per cent where there is no maximum is said") {
+  struct Row {
+    std::string name;
+    Scoring scoring;
+    TeamScoring teams;
+    Adjustment penalty, carryOver;
+    bool said;
+  };
+  using Unit = Adjustment::Unit;
+  const Adjustment percent{Unit::percent, decimal(10)};
+  const Adjustment points{Unit::points, decimal(10)};
+  const Row rows[] = {
+      {"matchpoints", Scoring::matchpoints, {}, percent, percent, false},
+      {"cross-IMPs, penalty", Scoring::crossImps, {}, percent, {}, true},
+      {"cross-IMPs, carry-over", Scoring::crossImps, {}, {}, percent, true},
+      {"Butler, both: once", Scoring::butler, {}, percent, percent, true},
+      {"Butler, in IMPs", Scoring::butler, {}, points, points, false},
+      {"Butler, none of a hundred", Scoring::butler, {}, {Unit::percent, {}}, {}, false},
+      {"teams in IMPs", Scoring::teams, TeamScoring::imps, percent, {}, true},
+      {"teams in victory points", Scoring::teams, TeamScoring::victoryPoints, percent, {}, false},
+  };
+  for (const Row& row : rows) {
+    CAPTURE(row.name);
+    Event event = eventOf(4);
+    event.scoring = row.scoring;
+    addBoard(event, std::vector<std::int32_t>{420});
+    addLine(event, 0, 2, 1, {score(-50)});
+    event.entries[1].penalty = row.penalty;
+    event.entries[1].carryOver = row.carryOver;
+    // Nobody is ranked who did not play.
+    event.entries[3].penalty = percent;
+    Rules rules = rulesNamed("club");
+    rules.teams = row.teams;
+    std::vector<std::int32_t> entries;
+    for (const Finding& finding : scoreEvent(event, rules).findings) {
+      if (finding.code == Code::percentWithoutMaximum) entries.push_back(finding.where.entryIndex);
+    }
+    CHECK(entries == std::vector<std::int32_t>(row.said ? 1 : 0, 1));
+  }
+}
+
 TEST_CASE("several sessions totalled") {
   // Pair 7: 60 % of 24 boards and 45 % of 12; pair 8: 55 % of both; pair 9 came once.
   const std::vector<SessionResult> results = {

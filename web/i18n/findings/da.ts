@@ -23,7 +23,10 @@ export const findingsDa: FindingSentences = {
     "weights-not-all": (v) =>
       `Vægtene er tilsammen ${v.first}\u00a0%, ikke 100\u00a0%. De tæller forholdsmæssigt.`,
     "board-twice": (v) => `Spil ${v.first} står der to gange. Hvert sammenlignes for sig.`,
+    "percent-without-maximum": (v) =>
+      `“${v.text}” har en straf eller carry-over i procent. IMP har intet maksimum, så den tæller ikke: skriv den i IMP.`,
     "invalid-value": (v) => `${v.path}: “${v.text}” er ikke muligt her.`,
+    "missing-value": (v) => `${v.path} mangler.`,
     "number-as-text": (v) => `${v.path}: “${v.text}” er tekst; det og hvad der ligner er læst som tal.`,
     "unknown-reference": (v) => `${v.path}: ingen hedder “${v.text}”.`,
     "unknown-rules": (v) => `Der er ingen regler, der hedder “${v.text}”.`,
@@ -62,6 +65,7 @@ export const findingsDa: FindingSentences = {
     "taken-as-not-played": () => "Passet rundt uden score: læst som ikke spillet.",
     "missing-board": () => "Dette resultat har intet spilnummer.",
     "unknown-format": () => "Denne slags fil er ikke kendt her.",
+    "unopened-file": (v) => `Filen kunne ikke åbnes: ${v.text}`,
     "damaged-file": () => "Filen er beskadiget eller slutter for tidligt. Det, der kunne læses, er her.",
     "malformed-xml": (v) => `Filen er ikke korrekt XML her: “${v.text}”. Resten er læst.`,
     "too-complex": (v) =>
@@ -79,6 +83,9 @@ export const findingsDa: FindingSentences = {
     "unknown-scoring": (v) => `Regnskabsformen “${v.text}” er ikke kendt her; læst som matchpoint.`,
     "no-results": () => "Filen indeholder spil, men ingen resultater.",
     "damaged-backup": () => "Denne sikkerhedskopi er beskadiget og kunne ikke læses.",
+    "malformed-json": () => "Filen begynder som JSON, men er ikke korrekt JSON eller slutter for tidligt.",
+    "not-an-event": (v) => `Dette er JSON, men ingen turnering: der er ingen liste “boards” i “${v.text}”.`,
+    "several-events": (v) => `Dette er en liste med ${v.first} turneringer. Læg hver i sin egen fil.`,
     "changed-backup": () =>
       "Denne sikkerhedskopi er ændret, efter at den blev gemt. Kontrollér resultaterne.",
     "damaged-link": () => "Dette link er beskadiget eller ufuldstændigt. Bed om det igen.",

@@ -30,7 +30,10 @@ export const findingsEn = {
     "weights-not-all": (v: FindingValues) =>
       `The weights add up to ${v.first}\u00a0%, not to 100\u00a0%. They count in proportion.`,
     "board-twice": (v: FindingValues) => `Board ${v.first} is there twice. Each is compared by itself.`,
+    "percent-without-maximum": (v: FindingValues) =>
+      `“${v.text}” has a penalty or carry-over in per cent. IMPs have no maximum, so it does not count: write it in IMPs.`,
     "invalid-value": (v: FindingValues) => `${v.path}: “${v.text}” is not possible here.`,
+    "missing-value": (v: FindingValues) => `${v.path} is missing.`,
     "number-as-text": (v: FindingValues) =>
       `${v.path}: “${v.text}” is text; it and others like it were read as numbers.`,
     "unknown-reference": (v: FindingValues) => `${v.path}: nobody is called “${v.text}”.`,
@@ -73,6 +76,7 @@ export const findingsEn = {
     "taken-as-not-played": () => "Passed out, but without a score: taken as not played.",
     "missing-board": () => "This result has no board number.",
     "unknown-format": () => "This file is of no kind that is known here.",
+    "unopened-file": (v: FindingValues) => `The file could not be opened: ${v.text}`,
     "damaged-file": () => "The file is damaged or ends too early. What could be read is here.",
     "malformed-xml": (v: FindingValues) =>
       `The file is not correct XML here: “${v.text}”. The rest was read.`,
@@ -92,6 +96,11 @@ export const findingsEn = {
       `The scoring “${v.text}” is not known here; taken as matchpoints.`,
     "no-results": () => "The file holds deals but no results.",
     "damaged-backup": () => "This backup is damaged and could not be read.",
+    "malformed-json": () => "The file begins like JSON, but it is not correct JSON, or it ends too early.",
+    "not-an-event": (v: FindingValues) =>
+      `This is JSON, but no event: there is no list of “boards” in “${v.text}”.`,
+    "several-events": (v: FindingValues) =>
+      `This is a list of ${v.first} events. Put each into a file of its own.`,
     "changed-backup": () => "This backup was changed after it was saved. Check the results.",
     "damaged-link": () => "This link is damaged or incomplete. Ask for it again.",
     "newer-version": () =>

@@ -27,7 +27,10 @@ export const findingsNl: FindingSentences = {
     "weights-not-all": (v) =>
       `De gewichten zijn samen ${v.first}\u00a0%, niet 100\u00a0%. Ze tellen naar verhouding.`,
     "board-twice": (v) => `Spel ${v.first} staat er twee keer. Elk wordt op zichzelf vergeleken.`,
+    "percent-without-maximum": (v) =>
+      `“${v.text}” heeft een straf of carry-over in procenten. IMP’s kennen geen maximum, dus die telt niet: schrijf hem in IMP’s.`,
     "invalid-value": (v) => `${v.path}: “${v.text}” kan hier niet.`,
+    "missing-value": (v) => `${v.path} ontbreekt.`,
     "number-as-text": (v) => `${v.path}: “${v.text}” is tekst; dit en wat erop lijkt is als getal gelezen.`,
     "unknown-reference": (v) => `${v.path}: niemand heet “${v.text}”.`,
     "unknown-rules": (v) => `Er zijn geen regels die “${v.text}” heten.`,
@@ -66,6 +69,7 @@ export const findingsNl: FindingSentences = {
     "taken-as-not-played": () => "Rondpas zonder score: gelezen als niet gespeeld.",
     "missing-board": () => "Deze score heeft geen spelnummer.",
     "unknown-format": () => "Dit soort bestand is hier niet bekend.",
+    "unopened-file": (v) => `Het bestand kon niet geopend worden: ${v.text}`,
     "damaged-file": () => "Het bestand is beschadigd of houdt te vroeg op. Wat leesbaar was, staat er.",
     "malformed-xml": (v) => `Het bestand is hier geen correcte XML: “${v.text}”. De rest is gelezen.`,
     "too-complex": (v) =>
@@ -84,6 +88,10 @@ export const findingsNl: FindingSentences = {
     "unknown-scoring": (v) => `De rekenwijze “${v.text}” is hier niet bekend; gelezen als matchpunten.`,
     "no-results": () => "Het bestand bevat spelverdelingen maar geen scores.",
     "damaged-backup": () => "Deze back-up is beschadigd en kon niet gelezen worden.",
+    "malformed-json": () => "Het bestand begint als JSON, maar is geen correcte JSON of houdt te vroeg op.",
+    "not-an-event": (v) => `Dit is JSON, maar geen wedstrijd: in “${v.text}” staat geen lijst “boards”.`,
+    "several-events": (v) =>
+      `Dit is een lijst van ${v.first} wedstrijden. Zet elke wedstrijd in een eigen bestand.`,
     "changed-backup": () => "Deze back-up is na het bewaren gewijzigd. Controleer de scores.",
     "damaged-link": () => "Deze link is beschadigd of onvolledig. Vraag er opnieuw om.",
     "newer-version": () =>

@@ -263,9 +263,11 @@ export class ScorePage extends PageElement {
       >
         <span aria-hidden="true">${sign}</span>
       </button>`;
+    // Behind a large text nothing changes unseen.
+    const hidden = largeText.aside !== null;
     return html`<div class="actions">
-      ${step("↶", words.undo, words.undone, eventStore.canUndo, () => this.#undo())}
-      ${step("↷", words.redo, words.redone, eventStore.canRedo, () => this.#redo())}
+      ${step("↶", words.undo, words.undone, !hidden && eventStore.canUndo, () => this.#undo())}
+      ${step("↷", words.redo, words.redone, !hidden && eventStore.canRedo, () => this.#redo())}
       ${
         eventStore.origin === "sample"
           ? nothing
@@ -501,6 +503,7 @@ export class ScorePage extends PageElement {
 
   /** Takes a step and shows the board that it changed. */
   #step(take: () => void): void {
+    if (largeText.aside) return;
     const byBoard = this.way === "grid" || this.way === "slip";
     const before = byBoard ? eventStore.boards : [];
     take();

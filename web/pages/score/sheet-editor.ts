@@ -4,6 +4,7 @@ import type { Finding, Severity } from "overtrick";
 import { PageElement } from "../../components/element";
 import { sentenceOf } from "../../i18n/findings";
 import { decimalsOf } from "../../numbers";
+import { largestFile } from "../../engine/engine";
 import type { LineView, SheetView } from "../../engine/view";
 import { isText } from "./files/is-text";
 import { isLarge } from "./large-text";
@@ -316,8 +317,8 @@ export class SheetEditor extends PageElement {
       this.#intercept(event, data?.getData("text/plain") ?? "");
       return;
     }
-    // A file of another program is for the page to open, wherever it is dropped.
-    if (!isText(file)) return;
+    // A file of another program is for the page to open, wherever it is dropped, and one too large to refuse.
+    if (!isText(file) || file.size > largestFile) return;
     event.preventDefault();
     event.stopPropagation();
     if (isLarge(file.size)) this.#large(file);

@@ -1,7 +1,7 @@
 import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
 import { PageElement } from "../../../components/element";
-import { largestTyped } from "../../../engine/engine";
+import { largestFile, largestTyped } from "../../../engine/engine";
 import { eventStore } from "../../../store/event-store";
 import { openedFiles } from "../../../store/opened-files";
 import { offerUndo } from "../../../store/undo";
@@ -80,7 +80,8 @@ export class FileDoor extends PageElement {
   async #open(files: File[]): Promise<void> {
     const [first] = files;
     if (!first) return;
-    if (files.length === 1 && isText(first) && first.size > largestTyped) {
+    const beside = first.size > largestTyped && first.size <= largestFile;
+    if (files.length === 1 && isText(first) && beside) {
       largeText.setAside(first);
       return;
     }
