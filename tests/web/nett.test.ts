@@ -107,8 +107,10 @@ describe("the three steps", () => {
     const shown = (await hcap.innerText()).trim();
     await hcap.click();
     expect(await page.getByRole("dialog").locator(".result-figure").innerText()).toBe(shown);
-    await page.goto(page.url().replace(/#.*/u, "#/nett?view=handicaps"));
-    await page.getByRole("textbox", { name: "The club’s results", exact: true }).waitFor();
+    await page.goto(page.url().replace(/#.*/u, "#/nett?view=handicaps&sample"));
+    // The sample's history is there to be looked at.
+    const history = page.getByLabel("The club’s results", { exact: true });
+    expect((await history.inputValue()).length).toBeGreaterThan(50_000);
   });
 
   test("the sample: estimates beside the document's ratings, both rules on one chart, the list", async () => {

@@ -10,7 +10,7 @@ import { selectLine } from "./select-line";
 import { textOfFile } from "./text-of-file";
 
 /** Longer texts are shown by their size alone: nobody types in them, and a field of a megabyte is slow. */
-const longestShown = 50_000;
+const longestShown = 64 * 1024;
 
 /** A pasted text of more goes past the field's own way, which takes seconds where it replaces another. */
 const longestLaidOut = 20_000;

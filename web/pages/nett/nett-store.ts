@@ -52,8 +52,8 @@ const empty: NettState = {
   settings: noSettings,
 };
 const keepAfter = 400;
-/** A history up to this many characters is read as it is typed; a longer one beside the page. */
-const largestAtOnce = 32 * 1024;
+/** A history up to this many characters, as the sample, is read as it is typed; a longer one beside the page. */
+const largestAtOnce = 64 * 1024;
 /** That are shown of a file that is something else; the rest is counted. */
 export const mostFindings = 200;
 
