@@ -47,6 +47,7 @@ enum class Severity : std::uint8_t { note, warning, error };
   /* reading text, continued */                                                                     \
   X(moreFindings, note, "more-findings")                /* how many were left out */                \
   X(tooManyLines, error, "too-many-lines")              /* limit: what follows was not read */      \
+  X(tooManyPairs, error, "too-many-pairs")              /* limit: what follows was not read */      \
   X(noResult, warning, "no-result")                     /* a line of two pairs and nothing else */  \
   X(unclearResult, error, "unclear-result")             /* tricks, overtricks or the level made? */ \
   X(unclearScore, error, "unclear-score")               /* whose it is, or what it is, is not known */ \
@@ -214,5 +215,9 @@ struct Finding {
 };
 
 using Findings = std::vector<Finding>;
+
+// A list of findings has so many, and then one that counts those left out: a wrong file of a million lines must
+// not become a million objects.
+inline constexpr std::size_t mostFindings = 10000;
 
 }  // namespace overtrick

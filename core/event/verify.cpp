@@ -68,17 +68,39 @@ std::int32_t partOfAll(const Weighted& weighted) {
 
 // --- One line by itself
 
-struct Verifier {
-  const Event& event;
-  Findings findings;
+class Verifier {
+ public:
+  explicit Verifier(const Event& of) : event(of) {}
 
+  void report(const Finding& finding) {
+    if (findings_.size() < mostFindings) {
+      findings_.push_back(finding);
+    } else {
+      ++leftOut_;
+    }
+  }
   void report(Code code, std::size_t line, std::int32_t first = 0, std::int32_t second = 0) {
+    report({code, whereIs(line), first, second});
+  }
+  [[nodiscard]] Where whereIs(std::size_t line) const {
     Where where;
     where.line = event.lines[line].sourceLine;
     where.boardIndex = event.lines[line].board.value;
     where.lineIndex = static_cast<std::int32_t>(line);
-    findings.push_back({code, where, first, second});
+    return where;
   }
+  [[nodiscard]] Findings take() {
+    if (leftOut_ > 0) {
+      findings_.push_back({Code::moreFindings, {}, leftOut_, 0});
+    }
+    return std::move(findings_);
+  }
+
+  const Event& event;
+
+ private:
+  Findings findings_;
+  std::int32_t leftOut_ = 0;
 };
 
 struct VerifyOutcome {
@@ -175,8 +197,9 @@ class SeenOnBoard {
     if (first >= 0 && first == second && line.ns != line.ew && isSwapped(line, first)) {
       verifier.report(Code::sidesSwapped, index);
     } else if (first >= 0 || second >= 0) {
-      verifier.report(Code::pairTwiceOnBoard, index);
-      verifier.findings.back().where.entryIndex = first >= 0 ? line.ns.value : line.ew.value;
+      Where where = verifier.whereIs(index);
+      where.entryIndex = first >= 0 ? line.ns.value : line.ew.value;
+      verifier.report({Code::pairTwiceOnBoard, where, 0, 0});
     }
     remember(line.ns, index);
     remember(line.ew, index);
@@ -213,8 +236,9 @@ std::vector<std::int32_t> orderedByBoard(const Event& event, Verifier& verifier)
   for (std::size_t line = 0; line < event.lines.size(); ++line) {
     const BoardIndex board = event.lines[line].board;
     if (!board.known() || static_cast<std::size_t>(board.value) >= event.boards.size()) {
-      verifier.report(Code::unknownReference, line);
-      verifier.findings.back().where.boardIndex = -1;
+      Where where = verifier.whereIs(line);
+      where.boardIndex = -1;
+      verifier.report({Code::unknownReference, where, 0, 0});
     } else {
       order.push_back(static_cast<std::int32_t>(line));
     }
@@ -264,8 +288,9 @@ void verifyNumbers(Verifier& verifier) {
   for (std::size_t entry = 0; entry < lines.size(); ++entry) {
     const std::int64_t number = wholeNumber(event.entries[entry].number);
     if (lines[entry] == 1 && number > static_cast<std::int64_t>(lines.size())) {
-      verifier.report(Code::numberOutOfField, last[entry]);
-      verifier.findings.back().where.entryIndex = static_cast<std::int32_t>(entry);
+      Where where = verifier.whereIs(last[entry]);
+      where.entryIndex = static_cast<std::int32_t>(entry);
+      verifier.report({Code::numberOutOfField, where, 0, 0});
     }
   }
 }
@@ -282,7 +307,7 @@ void verifyExpected(Verifier& verifier, const std::vector<std::int32_t>& order) 
     if (stated > 0 && lines[board] > stated) {
       Where where;
       where.boardIndex = static_cast<std::int32_t>(board);
-      verifier.findings.push_back({Code::moreLinesThanExpected, where, stated, lines[board]});
+      verifier.report({Code::moreLinesThanExpected, where, stated, lines[board]});
     }
   }
 }
@@ -303,7 +328,7 @@ void verifyBoards(Verifier& verifier) {
     if (own.number == before.number && own.section == before.section) {
       Where where;
       where.boardIndex = order[i];
-      verifier.findings.push_back({Code::boardTwice, where, own.number, 0});
+      verifier.report({Code::boardTwice, where, own.number, 0});
     }
   }
 }
@@ -313,7 +338,7 @@ void verifyBoards(Verifier& verifier) {
 bool isScorable(const Line& line) { return std::visit(Scorable{}, line.outcome); }
 
 Findings verifyEvent(const Event& event) {
-  Verifier verifier{event, {}};
+  Verifier verifier(event);
   const std::vector<std::int32_t> order = orderedByBoard(event, verifier);
   SeenOnBoard seen(event);
   for (const std::int32_t line : order) {
@@ -327,7 +352,7 @@ Findings verifyEvent(const Event& event) {
     verifyBoards(verifier);
   }
   verifyNumbers(verifier);
-  return std::move(verifier.findings);
+  return verifier.take();
 }
 
 }  // namespace overtrick

@@ -55,7 +55,7 @@ class BwsReader {
         results_(results),
         columns_(results),
         movement_(tables),
-        builder_(reading_, mostLines) {}
+        builder_(reading_, mostLines, mostPairsOf(0)) {}
 
   FileReading read() {
     reading_.program = "Bridgemate";
@@ -65,7 +65,7 @@ class BwsReader {
       row_.split(text_);
       reporter_.moveTo(text_, static_cast<std::int32_t>(i) + 1);
       if (builder_.full()) {
-        reporter_.sayOnce(Code::tooManyLines, row_.at(0), static_cast<std::int32_t>(mostLines));
+        reporter_.sayOnce(builder_.reason(), row_.at(0), builder_.limit());
         break;
       }
       readRow(static_cast<std::int32_t>(i) + 1);

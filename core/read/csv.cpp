@@ -176,8 +176,7 @@ class TableText {
   }
 
   void say(Code code, const CsvWalker& walker) {
-    if (findings_.size() < FindingList::most)
-      findings_.push_back({code, {walker.line(), 1, 0, -1, -1, -1}, 0, 0});
+    if (findings_.size() < mostFindings) findings_.push_back({code, {walker.line(), 1, 0, -1, -1, -1}, 0, 0});
   }
 
   // In the line that it stands in, which need not be the record's first.
@@ -190,7 +189,7 @@ class TableText {
       before = before.substr(line + 1);
     const auto column = static_cast<std::int32_t>(1 + countCharacters(before));
     const auto length = static_cast<std::int32_t>(countCharacters(stray));
-    if (findings_.size() < FindingList::most)
+    if (findings_.size() < mostFindings)
       findings_.push_back({Code::extraText,
                            {walker.line() + static_cast<std::int32_t>(lines), column, length, -1, -1, -1},
                            0,

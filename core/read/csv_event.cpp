@@ -31,6 +31,7 @@ class OwnCsvReader {
   FileReading read(std::string_view text, char separator) {
     CsvWalker walker(text, separator);
     const std::size_t limit = mostLinesOf(text.size());
+    const std::size_t mostPairs = mostPairsOf(text.size());
     while (walker.next()) {
       cells_ = &walker.cells();
       line_ = walker.line();
@@ -38,8 +39,10 @@ class OwnCsvReader {
       if (walker.unclosed()) reporter_.say(Code::unclosedQuote, walker.record().substr(0, 1));
       if (!walker.stray().empty()) reporter_.say(Code::extraText, walker.stray());
       readRecord();
-      if (reading_.event.lines.size() < limit) continue;
-      reporter_.say(Code::tooManyLines, walker.record().substr(0, 1), static_cast<std::int32_t>(limit));
+      const bool crowded = isCrowded(reading_.event, mostPairs);
+      if (!crowded && reading_.event.lines.size() < limit) continue;
+      reporter_.say(crowded ? Code::tooManyPairs : Code::tooManyLines, walker.record().substr(0, 1),
+                    static_cast<std::int32_t>(crowded ? mostPairs : limit));
       break;
     }
     reading_.program = "Overtrick";

@@ -24,6 +24,9 @@ class EntryBook {
   // count.
   [[nodiscard]] EntryIndex note(std::string_view number, SectionIndex section = {});
 
+  // How many numbers it knows.
+  [[nodiscard]] std::size_t size() const { return numbers_.size(); }
+
   // Makes the event's entries, in the order of their first appearance, and puts them into its lines. At a bye
   // the number that never plays becomes "none". `mitchell` says whether NS and EW numbers are apart; without
   // it the lines tell. The map must not outlive the book or the event.

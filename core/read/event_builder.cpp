@@ -54,10 +54,21 @@ EntryIndex EventBuilder::note(std::string_view number, SectionIndex own) {
   return entries_.note(number, own);
 }
 
-bool EventBuilder::full() const { return reading_.event.lines.size() >= limit_; }
+bool EventBuilder::full() const { return crowded() || reading_.event.lines.size() >= limit_; }
+
+bool EventBuilder::crowded() const { return entries_.size() >= mostPairs_; }
+
+std::int32_t EventBuilder::limit() const {
+  return static_cast<std::int32_t>(crowded() ? mostPairs_ : limit_);
+}
+
+void EventBuilder::leaveOutFrom(LineIndex line) {
+  event().lines.resize(static_cast<std::size_t>(line.value));
+  while (!reading_.lines.empty() && reading_.lines.back().line >= line) reading_.lines.pop_back();
+}
 
 LineIndex EventBuilder::add(Line line) {
-  if (full()) return {};
+  if (event().lines.size() >= limit_) return {};
   event().lines.push_back(std::move(line));
   return {static_cast<std::int32_t>(event().lines.size() - 1)};
 }

@@ -32,17 +32,22 @@ struct Participant {
 
 class EventBuilder {
  public:
-  // Takes at most `limit` lines (see mostLinesOf).
-  EventBuilder(FileReading& reading, std::size_t limit) : reading_(reading), limit_(limit) {}
+  // Takes at most `lines` lines (see mostLinesOf), and no further line once it has noted `pairs` numbers.
+  EventBuilder(FileReading& reading, std::size_t lines, std::size_t pairs)
+      : reading_(reading), limit_(lines), mostPairs_(pairs) {}
 
   [[nodiscard]] Event& event() { return reading_.event; }
   [[nodiscard]] SectionIndex section(std::string_view name);  // none for no name
   [[nodiscard]] BoardIndex board(std::int32_t number, SectionIndex section = {});
   // A number as written; "(B) 3 NS" names its section itself.
   [[nodiscard]] EntryIndex note(std::string_view number, SectionIndex section = {});
-  [[nodiscard]] std::size_t limit() const { return limit_; }
-  [[nodiscard]] bool full() const;  // no further line will be taken
-  LineIndex add(Line line);         // with notes for its entries
+  [[nodiscard]] bool full() const;     // no further line will be taken
+  [[nodiscard]] bool crowded() const;  // because of its pairs
+  // What to say when it is full.
+  [[nodiscard]] Code reason() const { return crowded() ? Code::tooManyPairs : Code::tooManyLines; }
+  [[nodiscard]] std::int32_t limit() const;
+  void leaveOutFrom(LineIndex line);  // that line and all behind it
+  LineIndex add(Line line);           // with notes for its entries
   void add(Participant participant) { participants_.push_back(std::move(participant)); }
 
   // Makes the entries. `winners` is 1 or 2 when the file says how many rankings there are.
@@ -53,6 +58,7 @@ class EventBuilder {
 
   FileReading& reading_;
   std::size_t limit_;
+  std::size_t mostPairs_;
   EntryBook entries_;
   std::vector<Participant> participants_;
   std::unordered_map<std::int64_t, std::int32_t> boards_;  // looked up, never walked

@@ -35,8 +35,8 @@ class PbnReader {
  public:
   explicit PbnReader(std::string_view text)
       : text_(text),
-        builder_(reading_, mostLinesOf(text.size())),
-        own_(reading_, mostLinesOf(text.size())),
+        builder_(reading_, mostLinesOf(text.size()), mostPairsOf(text.size())),
+        own_(reading_, mostLinesOf(text.size()), mostPairsOf(text.size())),
         comments_(text) {}
 
   FileReading read() {
@@ -48,13 +48,13 @@ class PbnReader {
     }
     giveUpOpen();
     endGame();
-    if (full()) reporter_.say(Code::tooManyLines, here_.line, static_cast<std::int32_t>(builder_.limit()));
+    sayFull();
     if (own_.known()) {
       own_.finish();
     } else {
       decideScoring();
-      tables_.seat(builder_);
-      nameTeams();
+      seatTables();
+      teams_.name(builder_);
       builder_.finish();
     }
     if (reading_.event.lines.empty()) {
@@ -70,6 +70,14 @@ class PbnReader {
   // --- Lines ---------------------------------------------------------------------------------------------
 
   [[nodiscard]] bool full() const { return builder_.full() || own_.full(); }
+
+  void sayFull() {
+    if (own_.crowded() || builder_.crowded()) {
+      reporter_.say(Code::tooManyPairs, here_.line, own_.mostPairs());
+    } else if (full()) {
+      reporter_.say(Code::tooManyLines, here_.line, builder_.limit());
+    }
+  }
 
   void readLine() {
     if (here_.line.starts_with('%')) return takePbnDirective(here_.line, reading_);
@@ -269,7 +277,7 @@ class PbnReader {
                     static_cast<std::int32_t>(table.columns().size()));
       return;
     }
-    for (std::size_t i = 0; i < table.rows(); ++i) {
+    for (std::size_t i = 0; i < table.rows() && !full(); ++i) {
       table.chooseRow(i);
       if (section_ == Section::scores) scoreRow();
       if (section_ == Section::totals) totalRow();
@@ -490,6 +498,7 @@ class PbnReader {
     }
     PublishedLine points = readPbnPoints(game_);
     points.line = builder_.add(std::move(line));
+    if (!points.line.known()) return;
     ++results_;
     waits_ = !ofTeams_ && mayBeMatch(game_[PbnTag::scoring], game_[PbnTag::competition]);
     if (!ofTeams_) tables_.add(points.line, game_, section);
@@ -502,13 +511,12 @@ class PbnReader {
            !game_.has(PbnTag::score);
   }
 
-  void nameTeams() {
-    for (const PbnTeams::Team& team : teams_.teams()) {
-      Participant participant;
-      participant.note = builder_.note(team.name, team.section);
-      participant.players = team.players;
-      builder_.add(std::move(participant));
-    }
+  // Who sat there is known only now, and so is whether they are too many.
+  void seatTables() {
+    const std::int32_t left = tables_.seat(builder_);
+    if (left == 0) return;
+    reporter_.moveTo(text_.substr(0, 0), left);
+    reporter_.say(Code::tooManyPairs, text_.substr(0, 0), own_.mostPairs());
   }
 
   struct Place {

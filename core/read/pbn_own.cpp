@@ -36,6 +36,7 @@ void PbnOwn::setScoring(std::string_view name) {
 
 // What stands behind results or a ranking comes too late: those have entries of their own by then.
 void PbnOwn::begin(PbnTag table) {
+  listed_ = true;
   late_ = !known_ && (!event_.lines.empty() || !reading_.totals.empty());
   known_ = known_ || (table == PbnTag::ownEntries && !late_);
 }
@@ -111,7 +112,9 @@ bool PbnOwn::boardRow(const PbnTable& cells) {
   return true;
 }
 
-bool PbnOwn::full() const { return lines_.size() >= limit_; }
+bool PbnOwn::full() const { return crowded() || lines_.size() >= limit_; }
+
+bool PbnOwn::crowded() const { return listed_ && isCrowded(event_, mostPairs_); }
 
 bool PbnOwn::add(Line line, const PublishedLine& points, const PbnTable& cells, std::int32_t board,
                  std::string_view section) {

@@ -20,7 +20,8 @@ namespace overtrick {
 
 class PbnOwn {
  public:
-  PbnOwn(FileReading& reading, std::size_t limit) : reading_(reading), event_(reading.event), limit_(limit) {}
+  PbnOwn(FileReading& reading, std::size_t lines, std::size_t pairs)
+      : reading_(reading), event_(reading.event), limit_(lines), mostPairs_(pairs) {}
   [[nodiscard]] bool known() const { return known_; }
   [[nodiscard]] bool hasScoring() const { return hasScoring_; }
   void setScoring(std::string_view name);
@@ -29,7 +30,9 @@ class PbnOwn {
   // Puts a line with its entries; false when the row names an entry or a board that no list has.
   [[nodiscard]] bool add(Line line, const PublishedLine& points, const PbnTable& cells, std::int32_t board,
                          std::string_view section);
-  [[nodiscard]] bool full() const;  // no further line will be taken
+  [[nodiscard]] bool full() const;     // no further line will be taken
+  [[nodiscard]] bool crowded() const;  // because of the lists
+  [[nodiscard]] std::int32_t mostPairs() const { return static_cast<std::int32_t>(mostPairs_); }
   // Puts a row of the ranking; false when it names an entry that the list does not have.
   [[nodiscard]] bool add(PublishedTotal total, std::string_view pair);
   void finish();  // lines in the event's order
@@ -48,11 +51,13 @@ class PbnOwn {
   FileReading& reading_;
   Event& event_;
   bool known_ = false;
+  bool listed_ = false;
   bool late_ = false;
   bool hasScoring_ = false;
   std::unordered_map<std::string, std::int32_t> entries_;  // looked up, never walked
   std::unordered_map<std::int64_t, std::int32_t> boards_;  // looked up, never walked
   std::size_t limit_;                                      // of lines
+  std::size_t mostPairs_;
   std::vector<OwnLine> lines_;
 };
 

@@ -130,8 +130,8 @@ std::int32_t PbnTables::matchTables() const {
   return static_cast<std::int32_t>(std::count_if(sides_.begin(), sides_.end(), isTable));
 }
 
-// Teams are numbered in the order of their first table.
-void PbnTables::seatTeams(EventBuilder& builder) {
+// Teams are numbered in the order of their first table. Returns at which game there were too many.
+std::size_t PbnTables::seatTeams(EventBuilder& builder) {
   constexpr std::size_t mostInTeam = 16;
   std::vector<std::int32_t> numbers(leaders_.size());
   std::vector<Participant> teams;
@@ -144,18 +144,22 @@ void PbnTables::seatTeams(EventBuilder& builder) {
     }
     return teams[static_cast<std::size_t>(number) - 1].note;
   };
-  for (std::size_t i = 0; i < games_.size(); ++i) {
+  std::size_t i = 0;
+  for (; i < games_.size() && !builder.crowded(); ++i) {
     if (sides_[i].ns < 0) continue;
     Line& line = builder.event().lines[static_cast<std::size_t>(games_[i].line.value)];
     line.ns = seated(sides_[i].ns, games_[i].section);
     line.ew = seated(sides_[i].ew, games_[i].section);
   }
-  for (std::size_t i = 0; i < names_.size(); ++i) {
-    const std::int32_t number = numbers[static_cast<std::size_t>(teamOf(static_cast<std::int32_t>(i)))];
+  for (std::size_t member = 0; member < names_.size(); ++member) {
+    const std::int32_t number = numbers[static_cast<std::size_t>(teamOf(static_cast<std::int32_t>(member)))];
+    if (number == 0) continue;
     std::vector<Player>& players = teams[static_cast<std::size_t>(number) - 1].players;
-    if (!names_[i].starts_with('\n') && players.size() < mostInTeam) players.push_back(pbnPlayer(names_[i]));
+    const std::string_view name = names_[member];
+    if (!name.starts_with('\n') && players.size() < mostInTeam) players.push_back(pbnPlayer(name));
   }
   for (Participant& team : teams) builder.add(std::move(team));
+  return i;
 }
 
 // --- Pairs -----------------------------------------------------------------------------------------------
@@ -182,16 +186,23 @@ EntryIndex PbnTables::pair(EventBuilder& builder, const Game& game, bool ns) {
   return note;
 }
 
-void PbnTables::seat(EventBuilder& builder) {
-  if (isMatch_) seatTeams(builder);
-  for (std::size_t i = 0; i < games_.size(); ++i) {
+std::int32_t PbnTables::seat(EventBuilder& builder) {
+  const std::size_t games = isMatch_ ? seatTeams(builder) : games_.size();
+  std::size_t i = 0;
+  for (; i < games; ++i) {
     if (isMatch_ && sides_[i].ns >= 0) continue;
+    if (builder.crowded()) break;
     const EntryIndex ns = pair(builder, games_[i], true);
     const EntryIndex ew = pair(builder, games_[i], false);
     Line& line = builder.event().lines[static_cast<std::size_t>(games_[i].line.value)];
     line.ns = ns;
     line.ew = ew;
   }
+  if (i == games_.size()) return 0;
+  const LineIndex first = games_[i].line;
+  const std::int32_t place = builder.event().lines[static_cast<std::size_t>(first.value)].sourceLine;
+  builder.leaveOutFrom(first);
+  return place;
 }
 
 }  // namespace overtrick

@@ -29,8 +29,9 @@ class PbnTables {
   [[nodiscard]] bool isMatch(const Event& event, bool byImps);
   // How many games are tables of matches, after some were found.
   [[nodiscard]] std::int32_t matchTables() const;
-  // Gives the lines their entries: teams after a match was found, else pairs.
-  void seat(EventBuilder& builder);
+  // Gives the lines their entries: teams after a match was found, else pairs. Lines are left out from where
+  // the pairs are too many; returns the first one's place in the file, 0 for none.
+  [[nodiscard]] std::int32_t seat(EventBuilder& builder);
 
  private:
   enum class Room : std::uint8_t { unknown, open, closed };
@@ -56,7 +57,7 @@ class PbnTables {
   [[nodiscard]] std::int32_t side(std::string_view one, std::string_view two, bool home);
   [[nodiscard]] std::int32_t teamOf(std::int32_t member);
   void join(std::int32_t one, std::int32_t two);
-  void seatTeams(EventBuilder& builder);
+  [[nodiscard]] std::size_t seatTeams(EventBuilder& builder);
   [[nodiscard]] EntryIndex pair(EventBuilder& builder, const Game& game, bool ns);
 
   std::vector<Game> games_;

@@ -1,5 +1,7 @@
 #include "read/pbn_teams.h"
 
+#include <utility>
+
 #include "read/numbers.h"
 #include "read/pbn_head.h"
 #include "read/pbn_result.h"
@@ -76,6 +78,15 @@ std::size_t PbnTeams::teamNamed(const std::string& name, SectionIndex section) {
   const auto [place, isNew] = known_.try_emplace(name, teams_.size());
   if (isNew) teams_.push_back({name, section, {}});
   return place->second;
+}
+
+void PbnTeams::name(EventBuilder& builder) const {
+  for (const Team& team : teams_) {
+    Participant participant;
+    participant.note = builder.note(team.name, team.section);
+    participant.players = team.players;
+    builder.add(std::move(participant));
+  }
 }
 
 }  // namespace overtrick

@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "event/event.h"
+#include "read/event_builder.h"
 #include "read/pbn_game.h"
 
 namespace overtrick {
@@ -24,18 +25,18 @@ class PbnTeams {
     std::string ns;
     std::string ew;
   };
+  // None where the game is not one of two teams.
+  [[nodiscard]] std::optional<Sides> seat(const PbnGame& game, std::int32_t board, SectionIndex section);
+  // Says who they are, in the order of their first appearance.
+  void name(EventBuilder& builder) const;
+
+ private:
   struct Team {
     std::string name;
     SectionIndex section;
     std::vector<Player> players;
   };
 
-  // None where the game is not one of two teams.
-  [[nodiscard]] std::optional<Sides> seat(const PbnGame& game, std::int32_t board, SectionIndex section);
-  // In the order of their first appearance.
-  [[nodiscard]] const std::vector<Team>& teams() const { return teams_; }
-
- private:
   [[nodiscard]] bool nameTeams(const PbnGame& game);
   [[nodiscard]] bool homeSitsNorth(const PbnGame& game, std::int32_t board, SectionIndex section);
   void seatPlayer(const std::string& name, const std::string& team, SectionIndex section);

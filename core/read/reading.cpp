@@ -8,6 +8,12 @@
 
 namespace overtrick {
 
+bool isCrowded(const Event& event, std::size_t mostPairs) {
+  constexpr std::size_t playersPerPair = 4;
+  return event.entries.size() >= mostPairs || event.boards.size() >= mostPairs ||
+         event.sections.size() >= mostPairs || event.players.size() >= playersPerPair * mostPairs;
+}
+
 bool refuse(std::string_view bytes, Findings& findings) {
   if (static_cast<std::int64_t>(bytes.size()) > largestText) {
     const auto size = static_cast<std::int32_t>(std::min<std::size_t>(bytes.size(), INT32_MAX));

@@ -44,6 +44,9 @@ struct FileReading {
   std::vector<PublishedTotal> totals;
 };
 
+// Lists that are longer than any file needs for so many pairs (see mostPairsOf): what follows is left out.
+[[nodiscard]] bool isCrowded(const Event& event, std::size_t mostPairs);
+
 // Files and texts above the limit of read/travellers.h are refused with one finding; empty ones get a note.
 // True when there is nothing more to do.
 [[nodiscard]] bool refuse(std::string_view bytes, Findings& findings);

@@ -150,7 +150,7 @@ Where whereIn(std::string_view line, std::int32_t lineNumber, std::string_view p
 }
 
 void FindingList::add(Code code, Where where, std::int32_t first, std::int32_t second) {
-  if (findings_.size() < most) {
+  if (findings_.size() < mostFindings) {
     findings_.push_back({code, where, first, second});
   } else {
     ++leftOut_;

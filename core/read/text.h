@@ -74,11 +74,9 @@ class LineWalker {
 // Where `part` stands in `line`, which it is a piece of.
 [[nodiscard]] Where whereIn(std::string_view line, std::int32_t lineNumber, std::string_view part);
 
-// Findings of one reading. After `most` the rest is only counted: a wrong file of a million lines must not
-// become a million objects.
+// Findings of one reading, no more than mostFindings.
 class FindingList {
  public:
-  static constexpr std::size_t most = 10000;
   void add(Code code, Where where, std::int32_t first = 0, std::int32_t second = 0);
   [[nodiscard]] Findings take();  // in the order of their lines; closes with the number left out
 

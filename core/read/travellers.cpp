@@ -71,7 +71,10 @@ struct TextSurvey {
 class TravellerReader {
  public:
   TravellerReader(std::string_view text, const TravellerOptions& options)
-      : text_(text), options_(options), limit_(mostLinesOf(text.size())) {
+      : text_(text),
+        options_(options),
+        limit_(mostLinesOf(text.size())),
+        mostPairs_(mostPairsOf(text.size())) {
     rules_.withoutLastZero = options.withoutLastZero;
   }
 
@@ -496,11 +499,7 @@ class TravellerReader {
     }
     const auto outcome = concludeRow(parts, rules_, trimmed(line_), reporter_);
     if (!outcome) return;
-    if (event_.lines.size() >= limit_) {
-      reporter_.sayOnce(Code::tooManyLines, line_, static_cast<std::int32_t>(limit_));
-      full_ = true;
-      return;
-    }
+    if (isFull()) return;
     Line line;
     line.board = boardIndex();
     if (!ns.empty()) line.ns = entries_.note(ns, section_);
@@ -512,6 +511,15 @@ class TravellerReader {
     line.table = std::min(readCount(fields[Role::table]).value_or(0), 9999);
     line.sourceLine = number_;
     event_.lines.push_back(std::move(line));
+  }
+
+  bool isFull() {
+    const bool lines = event_.lines.size() >= limit_;
+    const bool pairs = entries_.size() >= mostPairs_;
+    if (lines) reporter_.sayOnce(Code::tooManyLines, line_, static_cast<std::int32_t>(limit_));
+    if (pairs && !lines) reporter_.sayOnce(Code::tooManyPairs, line_, static_cast<std::int32_t>(mostPairs_));
+    full_ = lines || pairs;
+    return full_;
   }
 
   BoardIndex boardIndex() {
@@ -533,6 +541,7 @@ class TravellerReader {
   std::string_view text_;
   const TravellerOptions& options_;
   std::size_t limit_;
+  std::size_t mostPairs_;
   std::int64_t taken_ = 0;  // rows of this walk that looked like results
   RowRules rules_;
   TextSurvey survey_;

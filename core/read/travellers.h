@@ -33,6 +33,12 @@ inline constexpr std::size_t mostLines = 1000000;
   const std::size_t proportional = bytes / bytesPerLine;
   return proportional < always ? always : proportional < mostLines ? proportional : mostLines;
 }
+// The same for pairs: whoever takes part has a name, or more than one result.
+[[nodiscard]] constexpr std::size_t mostPairsOf(std::size_t bytes) {
+  constexpr std::size_t always = 8000;
+  constexpr std::size_t bytesPerPair = 128;
+  return bytes / bytesPerPair < always ? always : bytes / bytesPerPair;
+}
 
 struct TravellerReading {
   Event event;  // entries are named by the numbers as written

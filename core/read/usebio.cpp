@@ -82,7 +82,10 @@ struct Match {
 
 class UsebioReader {
  public:
-  explicit UsebioReader(const XmlTree& tree) : walk_(tree), scopes_(walk_), builder_(reading_, mostLines) {}
+  explicit UsebioReader(const XmlTree& tree)
+      : walk_(tree),
+        scopes_(walk_),
+        builder_(reading_, mostLines, mostPairsOf(tree.nodes.size() * nodeBytes)) {}
 
   FileReading read() {
     readDetail(0);  // a comment before the root
@@ -100,6 +103,9 @@ class UsebioReader {
   }
 
  private:
+  // An element and its text take no less of a file.
+  static constexpr std::size_t nodeBytes = 16;
+
   // Anything that may hold boards or participants. Recursion is as deep as the tree, which Walk bounds.
   void readContainer(std::size_t at) {
     for (std::size_t c = Walk::first(at); c < walk_.end(at); c = walk_.next(c)) {
@@ -191,6 +197,7 @@ class UsebioReader {
   }
 
   void readEntry(std::size_t at, std::string_view number) {
+    if (isFull(at)) return;
     Participant one;
     one.note = builder_.note(number, entrySection(at));
     if (!one.note.known()) return;
@@ -199,6 +206,16 @@ class UsebioReader {
     one.phantom = isPhantom(one.players);
     readTotal(at, one);
     builder_.add(std::move(one));
+  }
+
+  // Said where it is met first.
+  bool isFull(std::size_t at) {
+    if (!builder_.full()) return false;
+    const XmlNode& node = walk_.node(at);
+    pieces_.assign(1, {node.text, node.line, node.column});
+    reporter_.moveTo(pieces_, node.line);
+    reporter_.sayOnce(builder_.reason(), {}, builder_.limit());
+    return true;
   }
 
   // Players of the entry, and of a team's pairs.
@@ -263,7 +280,7 @@ class UsebioReader {
       pieces_.push_back({walk_.node(c).text, walk_.node(c).line, walk_.node(c).column});
     reporter_.moveTo(pieces_, node.line);
     if (builder_.full()) {
-      reporter_.sayOnce(Code::tooManyLines, {}, static_cast<std::int32_t>(mostLines));
+      reporter_.sayOnce(builder_.reason(), {}, builder_.limit());
       return;
     }
     const auto number = readBoardCell(boardNumber);

@@ -42,9 +42,7 @@ void ofSettings(Findings& findings, std::int32_t whose) {
     if (finding.code == Code::invalidSetting) finding.second += whose;
 }
 
-// At most this many remarks of one system: a damaged federation would fill the memory with them.
-constexpr std::size_t mostFindings = 10000;
-
+// At most mostFindings remarks of one system: a damaged federation would fill the memory with them.
 template <class State>
 void finishItem(Track<State>& track) {
   if (track.findings.size() > mostFindings) track.findings.resize(mostFindings);

@@ -30,7 +30,8 @@ std::vector<std::string_view> pieces(std::string_view joined) {
   return list;
 }
 
-val readUsebioTree(const std::string& names, const val& nodes, const std::string& texts) {
+// The columns are gone again before the tree is read.
+XmlTree treeOf(const std::string& names, const val& nodes, const std::string& texts) {
   XmlTree tree;
   tree.names = pieces(names);
   const auto rows = emscripten::convertJSArrayToNumberVector<std::int32_t>(nodes);
@@ -45,7 +46,11 @@ val readUsebioTree(const std::string& names, const val& nodes, const std::string
     tree.nodes[i] = {row[0], row[1], row[2], row[3], text};
     from = end + 1;
   }
-  return wire::columnsOf(readUsebio(tree));
+  return tree;
+}
+
+val readUsebioTree(const std::string& names, const val& nodes, const std::string& texts) {
+  return wire::columnsOf(readUsebio(treeOf(names, nodes, texts)));
 }
 
 val readBwsTables(const std::string& tables) { return wire::columnsOf(readBws(splitTables(tables))); }

@@ -28,6 +28,7 @@ export const messages = {
   "table-without-match": "The other table of this match has no result on this board.",
   "more-findings": "There are {first} more findings.",
   "too-many-lines": "More than {first} results; what follows was not read.",
+  "too-many-pairs": "More than {first} pairs, or boards; what follows was not read.",
   "no-result": "Two pairs and no result: the line was left out.",
   "unclear-result": "“{text}”: the number can be tricks, overtricks or the level made. Write +1, -1 or =.",
   "unclear-score": "It is not clear what “{text}” says, or whose score it is; the line is left out.",

@@ -116,6 +116,15 @@ TEST_CASE("sides are swapped when both are, and the same two lines are twice the
   CHECK(codes(event) == "sides-swapped, pair-meets-itself, pair-meets-itself, pair-twice-on-board");
 }
 
+TEST_CASE("after ten thousand findings the rest is counted") {
+  Event event = eventOf(2);
+  event.boards = {{1, {}, 0}};
+  for (std::size_t i = 0; i < mostFindings + 6; ++i) addLine(event, 0, 1, 2, {PassedOut{}});
+  const Findings findings = verifyEvent(event);
+  REQUIRE(findings.size() == mostFindings + 1);
+  CHECK(findings.back() == Finding{Code::moreFindings, {}, 5, 0});
+}
+
 TEST_CASE("only a number that is one can be out of the field") {
   const auto withNumber = [](const std::string& number, std::size_t boards = 4) {
     Event event = eventOf(7);

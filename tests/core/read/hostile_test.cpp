@@ -4,7 +4,9 @@
 #include <algorithm>
 #include <string>
 
+#include "read/csv.h"
 #include "read/names.h"
+#include "read/pbn.h"
 #include "read/rating_list.h"
 #include "read/result_list.h"
 #include "read/travellers.h"
@@ -125,6 +127,82 @@ TEST_CASE("what is made of a text stays in proportion to it") {
   CHECK(reading.event.lines.size() == 26'000);
   REQUIRE_FALSE(reading.findings.empty());
   CHECK(reading.findings.back().code == Code::tooManyLines);
+}
+
+TEST_CASE("nobody has as many pairs: what follows is not read, and that is said") {
+  CHECK(mostPairsOf(0) == 8000);
+  CHECK(mostPairsOf(1'000'000) == 8000);
+  CHECK(mostPairsOf(2'560'000) == 20'000);
+  std::string sheet = "Board\tNS\tEW\tScore\n";
+  std::string rows;
+  std::string games;
+  std::string rooms;
+  for (int i = 0; i < 9000; ++i) {
+    const std::string name = std::to_string(i + 1);
+    sheet += "1\tA" + name + "\tB" + name + "\t50\n";
+    rows += name + " " + std::to_string(i + 20'001) + " 50\n";
+    games += "[Board \"1\"]\n[North \"N" + name + "\"]\n[Contract \"Pass\"]\n\n";
+    for (const char* room : {"Open", "Closed"}) {
+      rooms += "[Board \"1\"]\n[Round \"" + name + "\"]\n[Room \"" + room + "\"]\n[North \"" + room[0] +
+               name + "\"]\n[East \"" + room[1] + name + "\"]\n[Contract \"Pass\"]\n\n";
+    }
+  }
+  struct Row {
+    const char* name;
+    FileReading reading;
+    std::size_t lines;
+    std::int32_t line;
+  };
+  const auto travellers = [](const std::string& text) {
+    TravellerReading read = readTravellers(text);
+    FileReading reading;
+    reading.event = std::move(read.event);
+    reading.findings = std::move(read.findings);
+    return reading;
+  };
+  const Row table[] = {
+      {"travellers", travellers(sheet), 4000, 4002},
+      {"PBN, a table",
+       readPbn("[Scoring \"MP\"]\n[Board \"1\"]\n[ScoreTable \"PairId_NS;PairId_EW;Score_NS\"]\n" + rows),
+       4000, 4003},
+      {"PBN, single games", readPbn(games), 7999, 31'999},
+  };
+  for (const Row& row : table) {
+    CAPTURE(row.name);
+    CHECK(row.reading.event.lines.size() == row.lines);
+    CHECK(row.reading.event.entries.size() <= 8001);
+    for (const Line& line : row.reading.event.lines) REQUIRE(line.ns.known());
+    const auto said = std::find_if(row.reading.findings.begin(), row.reading.findings.end(),
+                                   [](const Finding& one) { return one.code == Code::tooManyPairs; });
+    REQUIRE(said != row.reading.findings.end());
+    CHECK(said->where.line == row.line);
+    CHECK(said->first == 8000);
+  }
+  const FileReading match = readPbn(rooms);
+  const std::size_t most = mostPairsOf(rooms.size());
+  CHECK(match.event.scoring == Scoring::teams);
+  CHECK(match.event.entries.size() <= most + 1);
+  CHECK(match.event.lines.size() < 18'000);
+}
+
+TEST_CASE("our own lists have an end, too") {
+  const auto rowsOf = [](const std::string& heading, const std::string& row) {
+    std::string text = heading;
+    for (int i = 0; i < 40'000; ++i) text += row;
+    return text;
+  };
+  const std::string sheet = "Overtrick,Name,Date,Scoring\n1,Cup,,matchpoints\n";
+  for (const std::string& list :
+       {rowsOf("Player,Name,Number,Handicap\n", "1,A\n"), rowsOf("Pair,Number,Section\n", "1,7\n"),
+        rowsOf("Board,Number,Section\n", "1,7\n"), rowsOf("Section,Name\n", "1,A\n")}) {
+    CAPTURE(list.substr(0, 40));
+    const FileReading reading = readCsv(sheet + list);
+    CHECK(reading.event.players.size() <= 32'000);
+    CHECK(reading.event.entries.size() <= 8000);
+    CHECK(reading.event.boards.size() <= 8000);
+    REQUIRE_FALSE(reading.findings.empty());
+    CHECK(reading.findings.back().code == Code::tooManyPairs);
+  }
 }
 
 TEST_CASE("a long text about something else is given up, and says so") {

@@ -13,9 +13,13 @@ const xmlLimits = {
   depth: 64,
   attributes: 64,
   names: 4096,
-  nodes: 4_000_000,
+  /** In a large file one to 8 of its bytes: no real one has as many. */
+  nodes: { always: 1 << 17, perByte: 1 / 8, most: 4_000_000 },
   faults: 10_000,
 } as const;
+
+const mostNodesOf = (bytes: number, { always, perByte, most } = xmlLimits.nodes): number =>
+  Math.min(Math.max(always, Math.floor(bytes * perByte)), most);
 
 const longestComment = 200;
 const mostFindings = 50;
@@ -78,14 +82,16 @@ class Collector {
   readonly #texts: string[] = [];
   readonly #faults: Fault[] = [];
   readonly #parser: SaxesParser;
+  readonly #mostNodes: number;
   #faultCount = 0;
   #depth = 0;
   /** The element whose text is being read; -1 once it has children. */
   #open = -1;
   #attributes: { name: string; value: string; line: number; column: number }[] = [];
 
-  constructor(parser: SaxesParser) {
+  constructor(parser: SaxesParser, mostNodes: number) {
     this.#parser = parser;
+    this.#mostNodes = mostNodes;
     parser.on("attribute", ({ name, value }) => {
       if (this.#attributes.length === xmlLimits.attributes) throw new TooComplex(xmlLimits.attributes);
       const column = Math.max(parser.columnIndex - value.length, 1);
@@ -152,7 +158,7 @@ class Collector {
   }
 
   #node(name: string, text: string, line: number, column: number): number {
-    if (this.#texts.length === xmlLimits.nodes) throw new TooComplex(xmlLimits.nodes);
+    if (this.#texts.length === this.#mostNodes) throw new TooComplex(this.#mostNodes);
     let index = this.#names.get(name);
     if (index === undefined) {
       if (this.#names.size === xmlLimits.names) throw new TooComplex(xmlLimits.names);
@@ -188,7 +194,7 @@ function* piecesFor(bytes: Uint8Array): Generator<string> {
 export async function readXml(bytes: Uint8Array): Promise<XmlDocument> {
   const { SaxesParser: Parser } = await import("../xml-parser.mjs");
   const parser = new Parser({ position: true });
-  const collector = new Collector(parser);
+  const collector = new Collector(parser, mostNodesOf(bytes.length));
   const findings: Finding[] = [];
   let faults: readonly Fault[] = collector.faults;
   try {

@@ -32,6 +32,7 @@ export const findingsDa: FindingSentences = {
     "unknown-rules": (v) => `Der er ingen regler, der hedder “${v.text}”.`,
     "more-findings": (v) => `${v.first} til af samme slags er ikke på listen.`,
     "too-many-lines": (v) => `Kun de første ${v.first} linjer blev læst.`,
+    "too-many-pairs": (v) => `Kun de første ${v.first} par eller spil blev læst.`,
     "no-result": () =>
       "To par, men intet resultat. Skriv scoren, eller “ikke spillet” hvis det ikke blev spillet.",
     "unclear-result": (v) =>

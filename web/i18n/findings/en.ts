@@ -40,6 +40,7 @@ export const findingsEn = {
     "unknown-rules": (v: FindingValues) => `There are no rules called “${v.text}”.`,
     "more-findings": (v: FindingValues) => `${v.first} more of the same kind are not listed.`,
     "too-many-lines": (v: FindingValues) => `Only the first ${v.first} lines were read.`,
+    "too-many-pairs": (v: FindingValues) => `Only the first ${v.first} pairs or boards were read.`,
     "no-result": () => "Two pairs, but no result. Add the score, or “np” when it was not played.",
     "unclear-result": (v: FindingValues) =>
       `“${v.text}”: the number can be tricks, overtricks or the level made. Write +1, −1 or =.`,

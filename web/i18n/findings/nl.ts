@@ -36,6 +36,7 @@ export const findingsNl: FindingSentences = {
     "unknown-rules": (v) => `Er zijn geen regels die “${v.text}” heten.`,
     "more-findings": (v) => `Nog ${v.first} van dezelfde soort staan niet in de lijst.`,
     "too-many-lines": (v) => `Alleen de eerste ${v.first} regels zijn gelezen.`,
+    "too-many-pairs": (v) => `Alleen de eerste ${v.first} paren of spellen zijn gelezen.`,
     "no-result": () => "Twee paren, maar geen score. Vul de score in, of “NG” als er niet gespeeld is.",
     "unclear-result": (v) =>
       `“${v.text}”: het getal kan slagen, overslagen of de gemaakte hoogte zijn. Schrijf +1, −1 of =.`,

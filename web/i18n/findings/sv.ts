@@ -33,6 +33,7 @@ export const findingsSv: FindingSentences = {
     "unknown-rules": (v) => `Det finns inga regler som heter ”${v.text}”.`,
     "more-findings": (v) => `${v.first} till av samma slag finns inte i listan.`,
     "too-many-lines": (v) => `Bara de första ${v.first} raderna lästes.`,
+    "too-many-pairs": (v) => `Bara de första ${v.first} paren eller brickorna lästes.`,
     "no-result": () =>
       "Två par men inget resultat. Skriv resultatet, eller ”ej spelad” om brickan inte spelades.",
     "unclear-result": (v) =>
