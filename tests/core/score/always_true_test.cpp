@@ -329,7 +329,7 @@ TEST_CASE("every figure has the same bits natively and in wasm") {
   });
   tellDigest("all-scores", bits, events);
   // What every machine has found so far. It changes with the generator, and with the rules.
-  CHECK(bits.value() == 14397214542054534746U);
+  CHECK(bits.value() == 5566549654857883911U);
 }
 
 }  // namespace overtrick::always_true_test
