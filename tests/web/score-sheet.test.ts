@@ -113,7 +113,7 @@ describe("a text of two thousand lines", () => {
     expect(await value(page)).toBe(expected);
   });
 
-  test("lines taken away one after the other, beyond the part", async () => {
+  test("lines taken away one after the other, beyond the part", { timeout: 180_000 }, async () => {
     const page = await openAt(1000);
     await typeInPart(page);
     await page.locator("#sheet-text").evaluate((field: HTMLTextAreaElement) => {
