@@ -44,6 +44,7 @@ enum class Severity : std::uint8_t { note, warning, error };
   X(missingValue, error, "missing-value")                                                           \
   X(unknownReference, error, "unknown-reference")                                                   \
   X(unknownRules, error, "unknown-rules")                                                           \
+  X(idTwice, error, "id-twice")                         /* of players, entries or lines */          \
   /* reading text, continued */                                                                     \
   X(moreFindings, note, "more-findings")                /* how many were left out */                \
   X(tooManyLines, error, "too-many-lines")              /* limit: what follows was not read */      \
@@ -53,17 +54,20 @@ enum class Severity : std::uint8_t { note, warning, error };
   X(unclearScore, error, "unclear-score")               /* whose it is, or what it is, is not known */ \
   X(tricksContradictResult, warning, "tricks-contradict-result") /* tricks written, by the result */ \
   X(assumedMade, warning, "assumed-made")               /* a contract without any result */         \
+  X(scoreNotCounted, warning, "score-not-counted")      /* score: the line says that there is none */ \
   X(contractLeftOut, warning, "contract-left-out")      /* the score that was kept */               \
   X(ambiguousLetter, error, "ambiguous-letter")         /* means two things in two languages */     \
   X(mixedNotation, warning, "mixed-notation")           /* a letter that the language does not have */ \
   X(declarerByPair, note, "declarer-by-pair")           /* shown as North or East */                \
   X(declarerFromScore, warning, "declarer-from-score")  /* shown as North or East */                \
   X(missingDeclarer, error, "missing-declarer")                                                     \
+  X(declarerNotAtTable, error, "declarer-not-at-table") /* named by the number of another pair */   \
   X(otherSideAssumed, note, "other-side-assumed")       /* one side's award was written alone */    \
   X(ignoredColumn, note, "ignored-column")                                                          \
   X(scoreColumnsByPlace, note, "score-columns-by-place") /* scores further right are EW's */        \
   X(vulnerabilityDiffers, warning, "vulnerability-differs") /* board: its number counts */          \
   X(numberTwice, warning, "number-twice")               /* the first one counts */                  \
+  X(namesUnclear, warning, "names-unclear")             /* several pairs have the number: the first */ \
   X(missingName, error, "missing-name")                                                             \
   X(unclosedQuote, warning, "unclosed-quote")           /* the record from here on is one cell */   \
   X(rowWithoutPairs, warning, "row-without-pairs")      /* a result of nobody: left out */          \
@@ -96,6 +100,7 @@ enum class Severity : std::uint8_t { note, warning, error };
   X(scoringAssumed, note, "scoring-assumed")            /* the file does not say: taken as matchpoints */ \
   X(scoringsDiffer, warning, "scorings-differ")         /* results that say another scoring, results that say one */ \
   X(scoredByBoards, warning, "scored-by-boards")        /* matches of board-a-match: shown in victory points */ \
+  X(numberOfAnotherPair, warning, "number-of-another-pair") /* of an earlier session: each pair is an entry */ \
   X(matchWithoutBoards, warning, "match-without-boards") /* only its total is in the file: left out */ \
   /* ratings: nett scores and club ranking; "session" is an index into the list of sessions */       \
   X(invalidSetting, error, "invalid-setting")           /* which, as its subject's header numbers them */ \
@@ -144,7 +149,7 @@ enum class Severity : std::uint8_t { note, warning, error };
   X(impsUnusual, warning, "imps-unusual")               /* session: more than 24 IMPs per board */  \
   X(lineSizesDoNotFit, warning, "line-sizes-do-not-fit") /* places in the lines, pairs */             \
   /* Project 52; "hundredths": a handicap times 100 */                                                \
-  X(handicapInvalid, error, "handicap-invalid")         /* player of the entry, from 1: counts as without a handicap */ \
+  X(handicapInvalid, error, "handicap-invalid")         /* player of the entry, from 1: counts as without a handicap; 0: the mean, which is then none */ \
   X(handicapAboveCeiling, warning, "handicap-above-ceiling")/* player from 1, ceiling in hundredths */ \
   X(meanAboveCeiling, warning, "mean-above-ceiling")    /* ceiling in hundredths: counts as stated */ \
   X(missingPartner, warning, "missing-partner")         /* players found, needed */                   \

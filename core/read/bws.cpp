@@ -116,6 +116,10 @@ class BwsReader {
     }
     const auto outcome = outcomeOf(*board, section, line);
     if (!outcome) return;
+    if (needsBothPairs(*outcome) && !(line.ns.known() && line.ew.known())) {
+      reporter_.say(Code::rowWithoutPairs, row_.at(line.ns.known() ? columns_.ew : columns_.ns));
+      return;
+    }
     line.outcome = *outcome;
     const std::string_view apart = movement_.sameDeals() ? std::string_view() : section.letter;
     line.board = builder_.board(*board, builder_.section(apart));
@@ -184,10 +188,7 @@ class BwsReader {
     RowParts parts;
     parts.board = board;
     readColumns(fields, {}, reporter_, parts);
-    // A contract without a result is one that nobody has finished entering.
-    const bool unfinished = parts.contract.hasContract() && parts.contract.result == ResultForm::none &&
-                            parts.unreadable.empty() && !parts.word && !parts.awardNs;
-    if (unfinished) {
+    if (isUnfinished(parts)) {
       reporter_.say(Code::noResult, row_.at(0));
       return std::nullopt;
     }

@@ -142,10 +142,11 @@ class TableText {
     reading.event = std::move(travellers.event);
     reading.notation = travellers.notation;
     for (std::size_t i = 0; i < reading.event.lines.size(); ++i) {
-      const Record& record = records_[static_cast<std::size_t>(reading.event.lines[i].sourceLine - 1)];
-      reading.event.lines[i].sourceLine = record.line;
-      if (!record.mpNs && !record.mpEw) continue;
-      reading.lines.push_back({{static_cast<std::int32_t>(i)}, record.mpNs, record.mpEw, {}, {}});
+      const auto from = static_cast<std::size_t>(reading.event.lines[i].sourceLine - 1);
+      reading.event.lines[i].sourceLine = records_[from].line;
+      const Points points = salliere_ ? points_[from] : Points{};
+      if (!points.ns && !points.ew) continue;
+      reading.lines.push_back({{static_cast<std::int32_t>(i)}, points.ns, points.ew, {}, {}});
     }
     for (const Finding& finding : travellers.findings) addFinding(finding);
     reading.findings = std::move(findings_);
@@ -154,11 +155,14 @@ class TableText {
   }
 
  private:
+  // Kept small: a record may be shorter than what is kept of it.
   struct Record {
-    std::int32_t line = 0;
-    std::string_view text;  // empty for the heading that we put before salliere's lines
-    std::optional<Decimal> mpNs;
-    std::optional<Decimal> mpEw;
+    std::int32_t line = 0;  // 0 for the heading that we put before salliere's lines
+    std::uint32_t at = 0;   // where it begins in the text
+  };
+  struct Points {
+    std::optional<Decimal> ns;
+    std::optional<Decimal> ew;
   };
 
   void writeLines() {
@@ -166,7 +170,8 @@ class TableText {
     CsvWalker walker(text_, separator_);
     while (walker.next()) {
       if (walker.line() == 1 && walker.record().starts_with("sep=")) continue;
-      records_.push_back({walker.line(), walker.record(), points(walker, 8), points(walker, 9)});
+      records_.push_back({walker.line(), static_cast<std::uint32_t>(walker.record().data() - text_.data())});
+      if (salliere_) points_.push_back({pointsIn(walker, 8), pointsIn(walker, 9)});
       if (walker.cut()) say(Code::ignoredColumn, walker);
       if (walker.unclosed()) say(Code::unclosedQuote, walker);
       if (!walker.stray().empty()) sayStray(walker);
@@ -197,8 +202,8 @@ class TableText {
   }
 
   // The matchpoints that salliere adds to its lines; an exclamation mark says that they were set by hand.
-  std::optional<Decimal> points(const CsvWalker& walker, std::size_t at) const {
-    if (!salliere_ || at >= walker.cells().size()) return std::nullopt;
+  static std::optional<Decimal> pointsIn(const CsvWalker& walker, std::size_t at) {
+    if (at >= walker.cells().size()) return std::nullopt;
     std::string_view cell = walker.cells()[at];
     if (cell.starts_with('!')) cell.remove_prefix(1);
     return readDecimal(cell);
@@ -206,6 +211,7 @@ class TableText {
 
   void addSalliereHeading() {
     records_.push_back({});
+    points_.push_back({});
     lines_ += "Section\tBoard\tVul\tNS\tEW\tContract\tBy\tTricks\tScore NS\tScore EW\tMP\tMP\n";
   }
 
@@ -281,10 +287,10 @@ class TableText {
   }
 
   void place(Where& where, const Record& record, std::size_t cell) const {
-    CsvWalker walker(record.text, separator_);
+    CsvWalker walker(text_.substr(record.at), separator_);
     if (!walker.next() || cell >= walker.cells().size()) return;
     const std::string_view text = walker.cells()[cell];
-    const Where found = whereIn(record.text, where.line, text);
+    const Where found = whereIn(walker.record(), where.line, text);
     where.column = std::max(found.column, 1);
     where.length = found.column > 0 ? found.length : 0;
   }
@@ -294,6 +300,7 @@ class TableText {
   bool salliere_;
   std::string lines_;
   std::vector<Record> records_;
+  std::vector<Points> points_;  // of salliere's records
   Findings findings_;
   LineWalker walker_{std::string_view()};
   std::int32_t walked_ = 0;

@@ -224,6 +224,7 @@ class OwnCsvReader {
     fields[Role::scoreNs] = cell(10);
     fields[Role::scoreEw] = cell(11);
     readColumns(fields, rules, reporter_, parts);
+    if (isUnfinished(parts)) reporter_.say(Code::assumedMade, parts.contractText);
     return concludeRow(parts, rules, raw(0), reporter_);
   }
 

@@ -18,7 +18,6 @@ std::string_view shortened(std::string_view name) {
 }
 
 SectionIndex EventBuilder::section(std::string_view name) {
-  constexpr std::size_t mostSections = 256;
   name = trimmed(shortened(name));
   if (name.empty()) return {};
   const auto isControl = [](char c) { return static_cast<unsigned char>(c) < 0x20; };
@@ -30,7 +29,7 @@ SectionIndex EventBuilder::section(std::string_view name) {
   std::vector<std::string>& sections = event().sections;
   const auto found = std::find(sections.begin(), sections.end(), name);
   if (found != sections.end()) return {static_cast<std::int32_t>(found - sections.begin())};
-  if (sections.size() == mostSections) return {};
+  if (sections.size() >= static_cast<std::size_t>(mostSections)) return {};
   sections.emplace_back(name);
   return {static_cast<std::int32_t>(sections.size() - 1)};
 }

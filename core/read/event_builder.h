@@ -30,6 +30,8 @@ struct Participant {
 // A name of a section as far as it counts: nobody's is longer than 255 bytes, and each line is asked for it.
 [[nodiscard]] std::string_view shortened(std::string_view name);
 
+inline constexpr std::int32_t mostSections = 256;
+
 class EventBuilder {
  public:
   // Takes at most `lines` lines (see mostLinesOf), and no further line once it has noted `pairs` numbers.

@@ -1,5 +1,6 @@
 #include "read/fields.h"
 
+#include "bridge/contract.h"
 #include "read/text.h"
 
 namespace overtrick {
@@ -22,15 +23,54 @@ char mark(Separator separator) {
   return ' ';
 }
 
-// A thin space between a digit and three more digits groups thousands: it is no end of a word. A no-break
-// space is also what tables are filled up with, so it groups only behind a sign ("−1 400").
-bool groupsThousands(std::string_view line, std::size_t from, std::size_t at, CodePoint point) {
-  const bool thin = point.value == 0x2009 || point.value == 0x202F || point.value == 0x2007;
-  const bool noBreak = point.value == 0xA0 && !isDigit(line[from]);
-  if ((!thin && !noBreak) || at == 0 || !isDigit(line[at - 1])) return false;
+constexpr char32_t noBreakSpace = 0xA0;
+
+// The blank at `at` stands between a digit and exactly three more.
+bool isBeforeThousand(std::string_view line, std::size_t at, CodePoint point) {
+  if (at == 0 || !isDigit(line[at - 1])) return false;
   const std::string_view behind = line.substr(at + point.bytes);
   if (behind.size() < 3 || !isDigit(behind[0]) || !isDigit(behind[1]) || !isDigit(behind[2])) return false;
   return behind.size() == 3 || !isDigit(behind[3]);
+}
+
+// "1\u00a0100": one digit and three more that make a score.
+bool isScoreOfThousands(std::string_view line, std::size_t from, std::size_t at, CodePoint point) {
+  if (from + 1 != at || !isDigit(line[from])) return false;
+  const std::string_view hundreds = line.substr(at + point.bytes, 3);
+  std::int32_t score = line[from] - '0';
+  for (const char digit : hundreds) score = score * 10 + (digit - '0');
+  return score >= 1000 && isPossibleScore(score);
+}
+
+// Whether a no-break space parts fields somewhere in the line, as in tables copied from a web page: one that
+// stands by itself and cannot belong to a number.
+bool noBreakParts(std::string_view line) {
+  constexpr std::string_view encoded = "\u00a0";
+  for (std::size_t at = line.find(encoded); at != std::string_view::npos; at = line.find(encoded, at + 1)) {
+    const std::size_t behind = at + encoded.size();
+    if (at == 0 || behind == line.size()) continue;
+    const bool alone =
+        !isBlank(static_cast<unsigned char>(line[at - 1])) && !isBlank(decodeAt(line, behind).value);
+    if (alone && !isBeforeThousand(line, at, {noBreakSpace, 2, true})) return true;
+  }
+  return false;
+}
+
+// How no-break spaces are to be taken, which are also what tables are filled up with: between thousands
+// behind a sign ("−1 400"), and behind two fields (the pairs) where they make a score.
+struct NoBreaks {
+  bool part = false;       // they part fields in this line
+  std::size_t before = 0;  // fields that stand before
+};
+
+// A thin space between a digit and three more digits groups thousands: it is no end of a word.
+bool groupsThousands(std::string_view line, std::size_t from, std::size_t at, CodePoint point,
+                     NoBreaks noBreaks) {
+  const bool thin = point.value == 0x2009 || point.value == 0x202F || point.value == 0x2007;
+  if ((!thin && point.value != noBreakSpace) || !isBeforeThousand(line, at, point)) return false;
+  if (thin) return true;
+  if (noBreaks.part) return false;
+  return !isDigit(line[from]) || (noBreaks.before >= 2 && isScoreOfThousands(line, from, at, point));
 }
 
 // Where the run of blanks that starts at `at` ends, and how many there are.
@@ -46,11 +86,11 @@ std::size_t skipBlanks(std::string_view line, std::size_t at, std::size_t& count
 }
 
 // The end of the field that starts at `from`; fields are parted by at least `gap` blanks.
-std::size_t endOfField(std::string_view line, std::size_t from, std::size_t gap) {
+std::size_t endOfField(std::string_view line, std::size_t from, std::size_t gap, NoBreaks noBreaks) {
   std::size_t at = from;
   while (at < line.size()) {
     const CodePoint point = decodeAt(line, at);
-    if (!isBlank(point.value) || (gap == 1 && groupsThousands(line, from, at, point))) {
+    if (!isBlank(point.value) || (gap == 1 && groupsThousands(line, from, at, point, noBreaks))) {
       at += point.bytes;
       continue;
     }
@@ -65,12 +105,13 @@ std::size_t endOfField(std::string_view line, std::size_t from, std::size_t gap)
 void splitAtBlanks(std::string_view line, std::size_t gap, FieldList& out) {
   std::size_t blanks = 0;
   std::size_t at = skipBlanks(line, 0, blanks);
+  const bool part = noBreakParts(line);
   while (at < line.size()) {
     if (out.fields.size() == mostFields) {
       out.rest = trimmed(line.substr(at));
       return;
     }
-    const std::size_t end = endOfField(line, at, gap);
+    const std::size_t end = endOfField(line, at, gap, {part, out.fields.size()});
     out.fields.push_back(line.substr(at, end - at));
     at = skipBlanks(line, end, blanks);
   }

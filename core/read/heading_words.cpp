@@ -76,7 +76,14 @@ constexpr auto knownHeadings = std::to_array<Row>({
   {"lead", W::ignored, en}, {"ld", W::ignored, en}, {"uitkomst", W::ignored, nl}, {"start", W::ignored, nl}, {"udspil", W::ignored, da}, {"ud", W::ignored, da},
   {"utspel", W::ignored, sv}, {"ut", W::ignored, sv},
   {"lijn", W::ignored, nl}, {"lijnnr", W::ignored, nl}, {"line", W::ignored, en}, {"nr", W::ignored, all}, {"no", W::ignored, all}, {"sublist", W::ignored, all},
-  {"names", W::ignored, en}, {"namen", W::ignored, nl}, {"navne", W::ignored, da}, {"namn", W::ignored, sv}, {"rank", W::ignored, en}, {"player", W::ignored, en},
+  {"names", W::names, en}, {"namen", W::names, nl}, {"navne", W::names, da}, {"namn", W::names, sv},
+  {"nsnames", W::namesNs, en}, {"namesns", W::namesNs, en}, {"nsname", W::namesNs, en}, {"nsplayers", W::namesNs, en}, {"playersns", W::namesNs, en},
+  {"ewnames", W::namesEw, en}, {"namesew", W::namesEw, en}, {"ewname", W::namesEw, en}, {"ewplayers", W::namesEw, en}, {"playersew", W::namesEw, en},
+  {"nznamen", W::namesNs, nl}, {"namennz", W::namesNs, nl}, {"spelersnz", W::namesNs, nl}, {"nzspelers", W::namesNs, nl},
+  {"ownamen", W::namesEw, nl}, {"namenow", W::namesEw, nl}, {"spelersow", W::namesEw, nl}, {"owspelers", W::namesEw, nl},
+  {"nsnavne", W::namesNs, da}, {"navnens", W::namesNs, da}, {"øvnavne", W::namesEw, da}, {"navneøv", W::namesEw, da},
+  {"nsnamn", W::namesNs, sv}, {"namnns", W::namesNs, sv}, {"övnamn", W::namesEw, sv}, {"namnöv", W::namesEw, sv},
+  {"rank", W::ignored, en}, {"player", W::ignored, en},
 });
 // clang-format on
 
@@ -89,8 +96,10 @@ void stripJoints(std::string& text) {
   text = kept;
 }
 
+// Every word of a text about something else is looked up, too: most rows differ in the length or the first letter.
 const Row* find(std::string_view text) {
   for (const Row& row : knownHeadings) {
+    if (row.text.size() != text.size() || row.text.front() != text.front()) continue;
     if (row.text == text) return &row;
   }
   return nullptr;
@@ -101,8 +110,8 @@ const Row* find(std::string_view text) {
 HeadingMeaning headingMeaning(std::string_view text) {
   const FoldedWord folded(text);
   std::string key(folded.view());
-  if (key.empty()) return {};
   stripJoints(key);
+  if (key.empty()) return {};
   if (key == "#") return {HeadingWord::board, language::all};
   const Row* row = find(key);
   if (row == nullptr) {
@@ -110,7 +119,7 @@ HeadingMeaning headingMeaning(std::string_view text) {
     for (const char c : key) {
       if (c != '-' && c != '/') joined.push_back(c);
     }
-    row = find(joined);
+    if (joined.size() < key.size() && !joined.empty()) row = find(joined);
   }
   if (row == nullptr) return {};
   return {row->word, row->languages};

@@ -37,6 +37,9 @@ enum class HeadingWord : std::uint8_t {
   remark,
   vulnerability,
   dealer,
+  names,
+  namesNs,
+  namesEw,
   ignored
 };
 

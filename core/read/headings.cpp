@@ -43,6 +43,17 @@ std::string_view withoutJoint(std::string_view word) {
   return word;
 }
 
+// "Board -3": how long the minus at the end of the text is, if it is one. In "Board-3" and "Board - 3" the dash
+// joins.
+std::size_t lengthOfMinus(std::string_view before) {
+  for (const std::string_view minus : {"-", "−"}) {
+    if (!before.ends_with(minus)) continue;
+    const std::string_view word = before.substr(0, before.size() - minus.size());
+    return trimmed(word).size() < word.size() ? minus.size() : 0;
+  }
+  return 0;
+}
+
 bool inRange(std::optional<std::int32_t> board) { return board && *board >= 1 && *board <= largestBoard; }
 
 bool isLoveOrGame(std::string_view word) {
@@ -97,12 +108,14 @@ std::optional<BoardHeading> readBoardHeading(std::string_view line) {
   if (line.size() > longestHeading) return std::nullopt;
   const std::size_t digit = line.find_first_of("0123456789");
   if (digit == 0 || digit == std::string_view::npos) return std::nullopt;
-  const WordMeaning word = boardWord(withoutJoint(line.substr(0, digit)));
+  const std::size_t sign = digit - lengthOfMinus(line.substr(0, digit));
+  const WordMeaning word = boardWord(withoutJoint(line.substr(0, sign)));
   if (!word.known()) return std::nullopt;
   BoardHeading heading;
-  heading.number = leadingDigits(line.substr(digit));
+  const std::string_view digits = leadingDigits(line.substr(digit));
+  heading.number = line.substr(sign, digit - sign + digits.size());
   heading.languages = word.languages;
-  heading.behind = trimmed(line.substr(digit + heading.number.size()));
+  heading.behind = trimmed(line.substr(digit + digits.size()));
   while (!heading.behind.empty() &&
          std::string_view(":,;.-").find(heading.behind.front()) != std::string_view::npos) {
     heading.behind = trimmed(heading.behind.substr(1));

@@ -33,7 +33,7 @@ bool isHeadingRow(const std::vector<CellHeading>& headings) {
     const W word = heading.meaning.word;
     if (word == W::unknown) continue;
     ++known;
-    useful = useful || (word != W::ignored && word != W::points);
+    useful = useful || (word != W::ignored && word != W::points && word != W::names);
   }
   return known >= 2 && useful;
 }
@@ -96,6 +96,11 @@ Role plainRole(W word) {
       return Role::vulnerability;
     case W::dealer:
       return Role::dealer;
+    case W::namesNs:
+      return Role::namesNs;
+    case W::namesEw:
+      return Role::namesEw;
+    case W::names:
     case W::points:
     case W::pointsNs:
     case W::pointsEw:
@@ -116,8 +121,10 @@ class RoleGiver {
     if (word == W::ns || word == W::ew) role = sideRole(word == W::ns, group);
     if (word == W::pair) role = given(Role::ns) ? Role::ew : Role::ns;
     if (word == W::score) role = Role::score;
+    if (word == W::names) role = namesRole();
     if (given(role) && role != Role::ignored && role != Role::unknown) role = Role::ignored;
     given_[static_cast<std::size_t>(role)] = true;
+    if (role == Role::ns || role == Role::ew) lastPair_ = role;
     return role;
   }
 
@@ -130,11 +137,19 @@ class RoleGiver {
     if (group == W::pair) return pair;
     if (group == W::score) return score;
     if (group == W::points) return Role::ignored;
+    if (group == W::names) return ns ? Role::namesNs : Role::namesEw;
     if (!given(pair)) return pair;
     return hasScore_ || given(score) ? Role::ignored : score;
   }
 
+  // The names beside a pair's number.
+  [[nodiscard]] Role namesRole() const {
+    const Role names = lastPair_ == Role::ns ? Role::namesNs : Role::namesEw;
+    return lastPair_ == Role::unknown || given(names) ? Role::ignored : names;
+  }
+
   bool hasScore_;
+  Role lastPair_ = Role::unknown;
   std::array<bool, roleCount> given_{};
 };
 

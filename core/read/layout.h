@@ -41,6 +41,8 @@ enum class Role : std::uint8_t {
   remark,
   vulnerability,
   dealer,
+  namesNs,  // of the pair that the row has as NS
+  namesEw,
   count
 };
 

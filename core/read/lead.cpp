@@ -82,6 +82,7 @@ bool readPairs(const FieldList& fields, std::size_t at, Lead& lead) {
     return true;
   }
   if (!lead.ew.empty() && isBye(first)) {
+    lead.bye = first;
     lead.next = at + 2;
     return true;
   }
@@ -118,8 +119,6 @@ Lead readLead(const FieldList& fields, bool numberFirst) {
     at = 1;
   }
   lead.complete = readPairs(fields, at, lead);
-  // A bye word in a pair's place is read again as the outcome.
-  if (lead.complete && lead.ns.empty() && isBye(fieldAt(fields, at))) lead.next = at;
   return lead;
 }
 

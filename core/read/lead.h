@@ -17,6 +17,7 @@ struct Lead {
   std::string_view board;  // empty when the line has none
   std::string_view ns;     // empty: absent, at a bye
   std::string_view ew;
+  std::string_view bye;      // the word in the place of a pair that is absent
   std::size_t next = 0;      // the first field behind
   std::string_view unknown;  // what should have been a pair number
   bool complete = false;

@@ -172,11 +172,6 @@ class NameReader {
   std::int32_t number_ = 0;
 };
 
-std::string_view withoutZeros(std::string_view number) {
-  while (number.size() > 1 && number[0] == '0') number.remove_prefix(1);
-  return number;
-}
-
 }  // namespace
 
 NameReading readNames(std::string_view text) {

@@ -11,6 +11,7 @@
 #include "read/event_builder.h"
 #include "read/headings.h"
 #include "read/numbers.h"
+#include "read/pbn_boards.h"
 #include "read/pbn_game.h"
 #include "read/pbn_head.h"
 #include "read/pbn_lines.h"
@@ -55,7 +56,9 @@ class PbnReader {
       decideScoring();
       seatTables();
       teams_.name(builder_);
+      boards_.nameSections(builder_);
       builder_.finish();
+      sayUnfinished();
     }
     if (reading_.event.lines.empty()) {
       // Said of the file, not of its last line.
@@ -146,8 +149,14 @@ class PbnReader {
     if (tag == PbnTag::other) return otherTag(pair);
     game_.set(tag, pair.value);
     switch (tag) {
+      case PbnTag::board:
+        board_ = here_;
+        break;
       case PbnTag::contract:
         contract_ = {here_, pair.value};
+        break;
+      case PbnTag::score:
+        score_ = here_;
         break;
       case PbnTag::vulnerable:
         vulnerable_ = {here_, pair.value};
@@ -196,8 +205,6 @@ class PbnReader {
     section_ = Section::passedOver;
     if (pair.name.ends_with("Table") && tellOnce(pair.name)) reporter_.say(Code::unknownTable, pair.name);
   }
-
-  static bool saysSomething(std::string_view value) { return !value.empty() && value != "?"; }
 
   void newHeading(const PbnTable& table) {
     for (const PbnTable::Column& column : table.columns()) {
@@ -306,6 +313,18 @@ class PbnReader {
     return true;
   }
 
+  // The event's board of the game, found once for all its rows; none and a finding when there are too many.
+  BoardIndex boardOf(std::int32_t number) {
+    if (gameBoard_.known()) return gameBoard_;
+    gameBoard_ = boards_.of(number, game_, builder_);
+    if (!gameBoard_.known()) {
+      reporter_.sayOnce(Code::tooComplex, trimmed(piece_), mostSections);
+    } else if (boards_.twice()) {
+      reporter_.say(Code::boardTwice, trimmed(piece_), number);
+    }
+    return gameBoard_;
+  }
+
   void checkVulnerability(std::int32_t board) {
     if (checkedBoard_ == board) return;
     checkedBoard_ = board;
@@ -314,23 +333,6 @@ class PbnReader {
     reporter_.moveTo(vulnerable_.place.line, vulnerable_.place.number);
     reporter_.say(Code::vulnerabilityDiffers, vulnerable_.value, board);
     reporter_.moveTo(here_.line, here_.number);
-  }
-
-  // A number of one of these columns; what is no number is said and left out.
-  std::int32_t count(const PbnTable& table, PbnColumn column) {
-    const std::string_view text = table[column];
-    const auto number = readCount(text);
-    if (!text.empty() && !number) reporter_.say(Code::extraText, text);
-    return std::min(number.value_or(0), 9999);
-  }
-
-  std::optional<Decimal> figure(const PbnTable& table, PbnColumn column) {
-    std::string_view text = table[column];
-    if (text.starts_with('^')) text.remove_prefix(1);
-    if (text.ends_with('%')) text.remove_suffix(1);
-    const auto number = readDecimal(text);
-    if (!text.empty() && !number) reporter_.say(Code::extraText, text);
-    return number;
   }
 
   void scoreRow() {
@@ -343,14 +345,10 @@ class PbnReader {
     line.outcome = std::move(*result.outcome);
     line.reverse = result.reverse;
     line.group = result.group;
-    line.round = count(scores_, PbnColumn::round);
-    line.table = count(scores_, PbnColumn::table);
+    line.round = pbnCount(scores_, PbnColumn::round, reporter_);
+    line.table = pbnCount(scores_, PbnColumn::table, reporter_);
     line.sourceLine = here_.number;
-    const PublishedLine points{{},
-                               figure(scores_, PbnColumn::pointsNs),
-                               figure(scores_, PbnColumn::pointsEw),
-                               figure(scores_, PbnColumn::percentNs),
-                               figure(scores_, PbnColumn::percentEw)};
+    const PublishedLine points = readPbnRowPoints(scores_, reporter_);
     if (own_.known()) {
       if (!own_.add(std::move(line), points, scores_, board, game_[PbnTag::section])) {
         reporter_.say(Code::unreadableLine, trimmed(piece_));
@@ -371,12 +369,13 @@ class PbnReader {
       reporter_.say(Code::rowWithoutPairs, trimmed(piece_));
       return;
     }
-    if (count(scores_, PbnColumn::multiplicity) > 1) {
+    if (pbnCount(scores_, PbnColumn::multiplicity, reporter_) > 1) {
       reporter_.say(Code::extraText, scores_[PbnColumn::multiplicity]);
     }
+    line.board = boardOf(board);
+    if (!line.board.known()) return;
     hasTable_ = true;
     ++results_;
-    line.board = builder_.board(board);
     line.ns = builder_.note(result.ns, section);
     line.ew = builder_.note(result.ew, section);
     points.line = builder_.add(std::move(line));
@@ -407,7 +406,7 @@ class PbnReader {
     std::string_view pair = totals_[PbnColumn::pair];
     if (pair.empty()) pair = totals_[PbnColumn::names];
     if (pair.empty()) return reporter_.say(Code::rowWithoutPairs, trimmed(piece_));
-    const PublishedTotal total = totalOf();
+    const PublishedTotal total = readPbnTotal(totals_, reporter_);
     if (own_.known()) {
       if (!own_.add(total, pair)) reporter_.say(Code::unreadableLine, trimmed(piece_));
       return;
@@ -430,19 +429,6 @@ class PbnReader {
     totalsSeen_ = true;
   }
 
-  PublishedTotal totalOf() {
-    PublishedTotal total;
-    std::string_view rank = totals_[PbnColumn::rank];
-    if (rank.starts_with('=')) rank.remove_prefix(1);
-    if (rank.ends_with('=')) rank.remove_suffix(1);
-    total.tied = rank.size() < totals_[PbnColumn::rank].size();
-    total.rank = readCount(rank).value_or(0);
-    if (!rank.empty() && total.rank == 0) reporter_.say(Code::extraText, rank);
-    total.points = figure(totals_, PbnColumn::totalPoints);
-    total.percent = figure(totals_, PbnColumn::totalPercent);
-    return total;
-  }
-
   // --- Games ---------------------------------------------------------------------------------------------
 
   void endGame() {
@@ -452,22 +438,38 @@ class PbnReader {
     section_ = Section::none;
     game_.next();
     checkedBoard_ = 0;
+    gameBoard_ = {};
     if (!totalsSeen_) {
       for (Participant& participant : fromTables_) builder_.add(std::move(participant));
     }
     fromTables_.clear();
   }
 
-  // A game that was played once: contract, declarer, result, and players by name.
+  // A game that was played once: contract, declarer, result, and players by name; or a score alone.
   void singleGame() {
-    const std::string_view contract = game_[PbnTag::contract];
-    if (contract.empty() || contract == "?") return;
-    const Place here = std::exchange(here_, contract_.place);
+    const bool contracted = saysSomething(game_[PbnTag::contract]);
+    if (!contracted && !saysSomething(game_[PbnTag::score])) return leaveUnfinished();
+    const Place here = std::exchange(here_, contracted ? contract_.place : score_);
     piece_ = here_.line;
     reporter_.moveTo(here_.line, here_.number);
     addSingle();
     here_ = here;
     reporter_.moveTo(here_.line, here_.number);
+  }
+
+  // Somebody sat down to it, and nothing came of it.
+  void leaveUnfinished() {
+    if (game_.has(PbnTag::scoreTable) || !isSeated(game_)) return;
+    unfinished_.push_back(game_.has(PbnTag::board) ? board_ : here_);
+  }
+
+  // Each in a file of results; a file of deals has none at all.
+  void sayUnfinished() {
+    if (reading_.event.lines.empty()) return;
+    for (const Place& place : unfinished_) {
+      reporter_.moveTo(place.line, place.number);
+      reporter_.say(Code::noResult, trimmed(place.line));
+    }
   }
 
   void addSingle() {
@@ -483,7 +485,8 @@ class PbnReader {
     }
     Line line;
     line.outcome = *outcome;
-    line.board = builder_.board(board);
+    line.board = boardOf(board);
+    if (!line.board.known()) return;
     line.sourceLine = here_.number;
     line.round = std::min(readCount(game_[PbnTag::round]).value_or(0), 9999);
     line.table = std::min(readCount(game_[PbnTag::table]).value_or(0), 9999);
@@ -491,7 +494,7 @@ class PbnReader {
     if (line.table == 0 && room.view() == "open") line.table = 1;
     if (line.table == 0 && room.view() == "closed") line.table = 2;
     const SectionIndex section = builder_.section(game_[PbnTag::section]);
-    if (const auto teams = teams_.seat(game_, board, section)) {
+    if (const auto teams = teams_.seat(game_, line.board, section)) {
       line.ns = builder_.note(teams->ns, section);
       line.ew = builder_.note(teams->ew, section);
       ofTeams_ = true;
@@ -536,6 +539,7 @@ class PbnReader {
   Reporter reporter_;
   PbnComments comments_;
   PbnGame game_;
+  PbnBoards boards_;
   PbnTeams teams_;
   PbnTables tables_;      // single games without teams
   PbnScorings scorings_;  // of results that say it
@@ -557,6 +561,7 @@ class PbnReader {
   bool waits_ = false;        // of the game: may be a table of a match
   std::int32_t results_ = 0;  // of the game
   std::int32_t checkedBoard_ = 0;
+  BoardIndex gameBoard_;
   std::int32_t lastBoard_ = 0;  // of the single game before
   bool otherTables_ = false;    // a game without a board of its own was met
   std::vector<Participant> fromTables_;
@@ -564,8 +569,11 @@ class PbnReader {
   std::unordered_map<std::int64_t, bool> named_;  // looked up, never walked
   Place here_;
   std::string_view piece_;  // of the line, between comments
+  Place board_;
   PlacedTag contract_;
+  Place score_;
   PlacedTag vulnerable_;
+  std::vector<Place> unfinished_;   // games with players and without a result
   std::vector<PlacedTag> open_;     // pieces of a tag pair that goes on in the next line
   std::deque<std::string> joined_;  // such pairs, whose pieces are looked at later
 };
@@ -577,19 +585,6 @@ FileReading readPbn(std::string_view bytes) {
   if (refuse(bytes, refused.findings)) return refused;
   std::string buffer;
   return PbnReader(decodeText(bytes, buffer).text).read();
-}
-
-bool looksLikePbn(std::string_view bytes) {
-  const std::string_view start = bytes.substr(0, 4096);
-  LineWalker walker(start);
-  while (walker.next()) {
-    std::string_view line = trimmed(walker.line());
-    if (line.starts_with("% PBN")) return true;
-    if (!line.starts_with('[')) continue;
-    const PbnTagPair tag = takePbnTag(line);
-    return tag.complete;
-  }
-  return false;
 }
 
 }  // namespace overtrick

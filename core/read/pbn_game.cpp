@@ -28,6 +28,7 @@ constexpr auto tagNames = std::to_array<TagRow>({
     {"Result", PbnTag::result},
     {"Score", PbnTag::score},
     {"Section", PbnTag::section},
+    {"Session", PbnTag::session},
     {"Round", PbnTag::round},
     {"Table", PbnTag::table},
     {"Room", PbnTag::room},

@@ -26,6 +26,7 @@ enum class PbnTag : std::uint8_t {
   result,
   score,
   section,
+  session,
   round,
   table,
   room,

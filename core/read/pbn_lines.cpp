@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "read/pbn.h"
 #include "read/text.h"
 
 namespace overtrick {
@@ -68,6 +69,19 @@ bool PbnComments::next(std::string_view& line, std::string_view& piece) {
     open_ = comment != std::string_view::npos && line[comment] == '{';
     line = open_ ? line.substr(comment + 1) : std::string_view();
     if (piece.find_first_not_of(" \t") != std::string_view::npos) return true;
+  }
+  return false;
+}
+
+bool looksLikePbn(std::string_view bytes) {
+  const std::string_view start = bytes.substr(0, 4096);
+  LineWalker walker(start);
+  while (walker.next()) {
+    std::string_view line = trimmed(walker.line());
+    if (line.starts_with("% PBN")) return true;
+    if (!line.starts_with('[')) continue;
+    const PbnTagPair tag = takePbnTag(line);
+    return tag.complete;
   }
   return false;
 }

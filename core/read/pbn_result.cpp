@@ -99,6 +99,20 @@ void forgiving(const PbnTable& row, const RowRules& rules, Reporter& reporter, R
   readColumns(fields, rules, reporter, parts);
 }
 
+std::optional<Decimal> figureIn(const PbnTable& row, PbnColumn column, Reporter& reporter) {
+  std::string_view text = withoutCaret(row[column]);
+  if (text.ends_with('%')) text.remove_suffix(1);
+  const auto number = readDecimal(text);
+  if (!text.empty() && !number) reporter.say(Code::extraText, text);
+  return number;
+}
+
+// A number without a side is declarer's, and nobody knows who that was.
+bool isNobodysScore(std::string_view text, std::optional<Side> declarer, std::int32_t score) {
+  const bool sided = text.find("NS") != std::string_view::npos || text.find("EW") != std::string_view::npos;
+  return !declarer && !sided && score != 0;
+}
+
 // One pair, and a dash for everything else.
 bool isSitOut(const PbnTable& row, const PbnResult& result) {
   if (result.ns.empty() == result.ew.empty()) return false;
@@ -148,6 +162,10 @@ PbnResult readPbnRow(const PbnTable& row, std::int32_t board, Reporter& reporter
     parts.word = OutcomeWord{OutcomeWord::Kind::bye, {}, {}, language::all};
   }
   result.reverse = result.reverse || parts.reverse;
+  if (isUnfinished(parts)) {
+    reporter.say(Code::noResult, line);
+    return result;
+  }
   result.outcome = concludeRow(parts, rules, line, reporter);
   if (!written && result.outcome) {
     if (auto* played = std::get_if<PlayedContract>(&*result.outcome)) played->score.reset();
@@ -155,17 +173,62 @@ PbnResult readPbnRow(const PbnTable& row, std::int32_t board, Reporter& reporter
   return result;
 }
 
+bool saysSomething(std::string_view value) { return !value.empty() && value != "?"; }
+
+bool isSeated(const PbnGame& game) {
+  struct Row {
+    PbnTag seat;
+    std::string_view name;
+  };
+  constexpr Row seats[] = {
+      {PbnTag::north, "north"}, {PbnTag::east, "east"}, {PbnTag::south, "south"}, {PbnTag::west, "west"}};
+  return std::any_of(std::begin(seats), std::end(seats), [&game](const Row& row) {
+    const std::string_view name = trimmed(game[row.seat]);
+    const FoldedWord word(name);
+    return saysSomething(name) && !isPlaceholder(name) && word.view() != row.name && word.view() != "empty";
+  });
+}
+
+std::int32_t pbnCount(const PbnTable& row, PbnColumn column, Reporter& reporter) {
+  const std::string_view text = row[column];
+  const auto number = readCount(text);
+  if (!text.empty() && !number) reporter.say(Code::extraText, text);
+  return std::min(number.value_or(0), 9999);
+}
+
+PublishedLine readPbnRowPoints(const PbnTable& row, Reporter& reporter) {
+  return {{},
+          figureIn(row, PbnColumn::pointsNs, reporter),
+          figureIn(row, PbnColumn::pointsEw, reporter),
+          figureIn(row, PbnColumn::percentNs, reporter),
+          figureIn(row, PbnColumn::percentEw, reporter)};
+}
+
+PublishedTotal readPbnTotal(const PbnTable& row, Reporter& reporter) {
+  PublishedTotal total;
+  std::string_view rank = row[PbnColumn::rank];
+  if (rank.starts_with('=')) rank.remove_prefix(1);
+  if (rank.ends_with('=')) rank.remove_suffix(1);
+  total.tied = rank.size() < row[PbnColumn::rank].size();
+  total.rank = readCount(rank).value_or(0);
+  if (!rank.empty() && total.rank == 0) reporter.say(Code::extraText, rank);
+  total.points = figureIn(row, PbnColumn::totalPoints, reporter);
+  total.percent = figureIn(row, PbnColumn::totalPercent, reporter);
+  return total;
+}
+
 std::optional<Outcome> readPbnGame(const PbnGame& game, std::int32_t board, Reporter& reporter,
                                    std::string_view line) {
   RowParts parts;
   parts.board = board;
   parts.contractText = game[PbnTag::contract];
-  if (!takeOutcomeWord(parts, game[PbnTag::contract]) && !takeText(parts.contract, game[PbnTag::contract])) {
-    parts.unreadable = game[PbnTag::contract];
+  const bool contracted = saysSomething(parts.contractText);
+  if (contracted && !takeOutcomeWord(parts, parts.contractText) &&
+      !takeText(parts.contract, parts.contractText)) {
+    parts.unreadable = parts.contractText;
   }
   const std::string_view declarer = withoutCaret(game[PbnTag::declarer]);
-  if (!declarer.empty() && declarer != "?" && !takeSeat(parts.contract, declarer))
-    parts.unreadable = declarer;
+  if (saysSomething(declarer) && !takeSeat(parts.contract, declarer)) parts.unreadable = declarer;
   std::optional<Side> side;
   if (parts.contract.declarer) side = sideOf(*parts.contract.declarer);
   const std::string_view result = withoutCaret(game[PbnTag::result]);
@@ -173,9 +236,19 @@ std::optional<Outcome> readPbnGame(const PbnGame& game, std::int32_t board, Repo
     parts.contract.result = ResultForm::tricks;
     parts.contract.resultValue = *tricks;
   }
-  const auto score = sidedNumber(withoutCaret(game[PbnTag::score]), side, true);
+  const std::string_view scoreText = withoutCaret(game[PbnTag::score]);
+  const auto score = sidedNumber(scoreText, side, true);
   if (score && *score <= largestScore && *score >= -largestScore) {
     parts.scoreNs = ScorePart{*score, game[PbnTag::score]};
+  }
+  if (!contracted) {
+    // Declarer and tricks alone are no contract that could be left out.
+    parts.contract = {};
+    parts.unreadable = {};
+    if (score && isNobodysScore(scoreText, side, *score)) {
+      reporter.say(Code::unclearScore, scoreText);
+      return std::nullopt;
+    }
   }
   if (parts.contract.result == ResultForm::none && !score && !parts.word) {
     reporter.say(Code::noResult, line);

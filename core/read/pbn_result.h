@@ -25,9 +25,23 @@ struct PbnResult {
 [[nodiscard]] PbnResult readPbnRow(const PbnTable& row, std::int32_t board, Reporter& reporter,
                                    std::string_view line);
 
-// Contract "4SX", Declarer "^S", Result "10" or "EW 9", Score "NS 420" or "EW 50" (PBN 2.1 §3.4 and §4.2).
+// Contract "4SX", Declarer "^S", Result "10" or "EW 9", Score "NS 420" or "EW 50" (PBN 2.1 §3.4 and §4.2). Without a
+// contract a side's score is what happened.
 [[nodiscard]] std::optional<Outcome> readPbnGame(const PbnGame& game, std::int32_t board, Reporter& reporter,
                                                  std::string_view line);
+
+// A number of one of these columns; what is no number is said and left out.
+[[nodiscard]] std::int32_t pbnCount(const PbnTable& row, PbnColumn column, Reporter& reporter);
+
+// The points that a row of a score table has, and what a row of the ranking says; its entry is not filled in.
+[[nodiscard]] PublishedLine readPbnRowPoints(const PbnTable& row, Reporter& reporter);
+[[nodiscard]] PublishedTotal readPbnTotal(const PbnTable& row, Reporter& reporter);
+
+// Whether the value of a tag is more than nothing or "?".
+[[nodiscard]] bool saysSomething(std::string_view value);
+
+// Whether somebody sat down to the game: a seat has a name that is not merely the seat's own.
+[[nodiscard]] bool isSeated(const PbnGame& game);
 
 // ScoreMP, ScoreIMP and ScorePercentage of a single game: "NS 12.5", "EW 3.25" (PBN 2.1 §4.2).
 [[nodiscard]] PublishedLine readPbnPoints(const PbnGame& game);

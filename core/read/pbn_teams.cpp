@@ -22,7 +22,7 @@ std::string nameIn(std::string_view value) {
 
 }  // namespace
 
-std::optional<PbnTeams::Sides> PbnTeams::seat(const PbnGame& game, std::int32_t board, SectionIndex section) {
+std::optional<PbnTeams::Sides> PbnTeams::seat(const PbnGame& game, BoardIndex board, SectionIndex section) {
   if (!mayBeMatch(game[PbnTag::scoring], game[PbnTag::competition]) || !nameTeams(game)) return std::nullopt;
   const bool homeNorth = homeSitsNorth(game, board, section);
   Sides sides = homeNorth ? Sides{home_, visit_} : Sides{visit_, home_};
@@ -45,12 +45,12 @@ bool PbnTeams::nameTeams(const PbnGame& game) {
   return !home_.empty();
 }
 
-bool PbnTeams::homeSitsNorth(const PbnGame& game, std::int32_t board, SectionIndex section) {
+bool PbnTeams::homeSitsNorth(const PbnGame& game, BoardIndex board, SectionIndex section) {
   struct Row {
     PbnTag seat;
     bool north;
   };
-  const std::array<std::int32_t, 4> table = {board, readCount(trimmed(game[PbnTag::round])).value_or(0),
+  const std::array<std::int32_t, 4> table = {board.value, readCount(trimmed(game[PbnTag::round])).value_or(0),
                                              static_cast<std::int32_t>(teamNamed(home_, section)),
                                              static_cast<std::int32_t>(teamNamed(visit_, section))};
   const bool otherTable = !firstTables_.insert(table).second;

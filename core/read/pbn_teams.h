@@ -26,7 +26,7 @@ class PbnTeams {
     std::string ew;
   };
   // None where the game is not one of two teams.
-  [[nodiscard]] std::optional<Sides> seat(const PbnGame& game, std::int32_t board, SectionIndex section);
+  [[nodiscard]] std::optional<Sides> seat(const PbnGame& game, BoardIndex board, SectionIndex section);
   // Says who they are, in the order of their first appearance.
   void name(EventBuilder& builder) const;
 
@@ -38,7 +38,7 @@ class PbnTeams {
   };
 
   [[nodiscard]] bool nameTeams(const PbnGame& game);
-  [[nodiscard]] bool homeSitsNorth(const PbnGame& game, std::int32_t board, SectionIndex section);
+  [[nodiscard]] bool homeSitsNorth(const PbnGame& game, BoardIndex board, SectionIndex section);
   void seatPlayer(const std::string& name, const std::string& team, SectionIndex section);
   [[nodiscard]] std::size_t teamNamed(const std::string& name, SectionIndex section);
 

@@ -42,16 +42,20 @@ class Conclusion {
       : parts_(parts), rules_(rules), line_(line), reporter_(reporter), combined_(combine(parts)) {}
 
   std::optional<Outcome> draw() {
-    if (parts_.ruled) return parts_.ruled;
+    if (parts_.ruled) return withoutScore(*parts_.ruled);
     if (!parts_.unclear.empty()) return refuse(Code::unclearScore, parts_.unclear);
     if (parts_.word) return fromWord(parts_.word->kind);
+    if (parts_.awardNs && parts_.awardEw) {
+      return withoutScore(Outcome{Artificial{*parts_.awardNs, *parts_.awardEw}});
+    }
     if (parts_.scoreOpen && !settleOpenScore()) return refuse(Code::unclearScore, parts_.scoreOpen->text);
-    if (parts_.awardNs || parts_.awardEw) return fromAwards();
+    if (parts_.awardNs || parts_.awardEw) return fromAward();
     if (combined_.clash) {
       reporter_.say(Code::bothScoresFilled, parts_.scoreNs->text, parts_.scoreNs->value,
                     parts_.scoreEw->value);
       if (!parts_.contract.hasContract()) return std::nullopt;
     }
+    if (!parts_.stranger.empty()) return leaveContract(Code::declarerNotAtTable);
     if (parts_.contract.hasContract() && parts_.unreadable.empty()) return fromContract();
     return fromScore();
   }
@@ -98,17 +102,27 @@ class Conclusion {
     return form == ResultForm::bare && bare() == BareResult::undecided && !tricksOf(parts_.contract, bare());
   }
 
+  // An outcome that leaves no place for a score. A nought is what programs write where there is none.
+  std::optional<Outcome> withoutScore(const Outcome& outcome) {
+    for (const std::optional<ScorePart>& score : {parts_.scoreNs, parts_.scoreEw, parts_.scoreOpen}) {
+      if (!score || score->value == 0) continue;
+      reporter_.say(Code::scoreNotCounted, score->text, score->value);
+      break;
+    }
+    return outcome;
+  }
+
   std::optional<Outcome> fromWord(OutcomeWord::Kind kind) {
-    if (kind == OutcomeWord::Kind::notPlayed) return Outcome{NotPlayed{}};
-    if (kind == OutcomeWord::Kind::bye) return Outcome{Bye{}};
+    if (kind == OutcomeWord::Kind::notPlayed) return withoutScore(Outcome{NotPlayed{}});
+    if (kind == OutcomeWord::Kind::bye) return withoutScore(Outcome{Bye{}});
     if (combined_.score.value_or(0) == 0) return Outcome{PassedOut{}};
     const std::string_view text = parts_.scoreNs ? parts_.scoreNs->text : parts_.scoreEw->text;
     reporter_.say(Code::scoreContradictsContract, text, *combined_.score, 0);
     return Outcome{BareScore{*combined_.score}};
   }
 
-  std::optional<Outcome> fromAwards() {
-    if (parts_.awardNs && parts_.awardEw) return Outcome{Artificial{*parts_.awardNs, *parts_.awardEw}};
+  // One side's award.
+  std::optional<Outcome> fromAward() {
     const Side side = parts_.awardNs ? Side::ns : Side::ew;
     const Award award = parts_.awardNs ? *parts_.awardNs : *parts_.awardEw;
     if (combined_.score) return Outcome{OneSided{side, award, *combined_.score}};
@@ -126,7 +140,12 @@ class Conclusion {
     if (!declarer) return leaveContract(Code::missingDeclarer);
     std::optional<std::int32_t> tricks = tricksBy(*declarer);
     if (!tricks && hasUnclearResult()) return leaveContract(Code::unclearResult);
-    if (!tricks) tricks = tricksOf(parts_.contract, bare());
+    if (!tricks) {
+      tricks = tricksOf(parts_.contract, bare());
+      if (tricks && parts_.resultLeftOpen && !combined_.score) {
+        reporter_.say(Code::assumedMade, parts_.contractText);
+      }
+    }
     if (!tricks) return leaveContract(Code::unknownContract);
     if (parts_.tricks && *parts_.tricks != *tricks) {
       reporter_.say(Code::tricksContradictResult, parts_.resultText, *parts_.tricks, *tricks);
@@ -158,6 +177,10 @@ class Conclusion {
     return found;
   }
 
+  [[nodiscard]] std::string_view contractText() const {
+    return parts_.stranger.empty() ? parts_.contractText : parts_.stranger;
+  }
+
   // Beside a contract that makes no sense, a number of at most 13 is its tricks and no score.
   [[nodiscard]] bool hasScore() const {
     const std::int32_t scale = rules_.withoutLastZero ? 10 : 1;
@@ -168,9 +191,9 @@ class Conclusion {
   std::optional<Outcome> leaveContract(Code why) {
     if (!hasScore()) {
       const bool ofResult = why == Code::unclearResult && !parts_.resultText.empty();
-      return refuse(why, ofResult ? parts_.resultText : parts_.contractText);
+      return refuse(why, ofResult ? parts_.resultText : contractText());
     }
-    reporter_.say(Code::contractLeftOut, parts_.contractText, *combined_.score);
+    reporter_.say(Code::contractLeftOut, contractText(), *combined_.score);
     return Outcome{BareScore{*combined_.score}};
   }
 
@@ -244,7 +267,8 @@ class ColumnReader {
     } else if (text == fields_[Role::ew] && text != fields_[Role::ns]) {
       parts_.declaredBy = Side::ew;
     } else if (!takeSeat(parts_.contract, text) && !parts_.word) {
-      parts_.unreadable = text;
+      const bool other = readCount(text) && !fields_[Role::ns].empty() && !fields_[Role::ew].empty();
+      (other ? parts_.stranger : parts_.unreadable) = text;
     }
   }
 
@@ -456,6 +480,18 @@ void readColumns(const RowFields& fields, const RowRules& rules, Reporter& repor
 }
 
 std::optional<std::int32_t> scoreOf(const RowParts& parts) { return combine(parts).score; }
+
+bool isUnfinished(const RowParts& parts) {
+  const bool scored = parts.scoreNs || parts.scoreEw || parts.scoreOpen;
+  const bool ruled = parts.ruled || parts.word || parts.awardNs || parts.awardEw;
+  return parts.contract.hasContract() && parts.contract.result == ResultForm::none && !scored && !ruled &&
+         parts.unreadable.empty();
+}
+
+bool needsBothPairs(const Outcome& outcome) {
+  return !std::holds_alternative<Bye>(outcome) && !std::holds_alternative<NotPlayed>(outcome) &&
+         !std::holds_alternative<Artificial>(outcome);
+}
 
 std::optional<Outcome> concludeRow(const RowParts& parts, const RowRules& rules, std::string_view line,
                                    Reporter& reporter) {

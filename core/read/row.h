@@ -46,6 +46,8 @@ struct RowParts {
   std::optional<std::int32_t> tricks;  // of a column beside that of the result
   std::string_view unreadable;         // what was met in a contract's place and is none
   std::optional<Side> declaredBy;      // declarer named by pair number
+  std::string_view stranger;           // a contract whose declarer is a pair that does not sit there
+  bool resultLeftOpen = false;         // there is a place for the result, and nothing stands in it
   std::optional<OutcomeWord> word;     // passed out, not played, bye
   std::optional<Award> awardNs;
   std::optional<Award> awardEw;
@@ -66,6 +68,13 @@ void readColumns(const RowFields& fields, const RowRules& rules, Reporter& repor
 
 // NS's score, where one is written.
 [[nodiscard]] std::optional<std::int32_t> scoreOf(const RowParts& parts);
+
+// A contract with neither a result nor a score beside it. That nothing means made is a habit of those who write
+// (5.1); in a file the place of the result was left empty.
+[[nodiscard]] bool isUnfinished(const RowParts& parts);
+
+// A result that two pairs must have had: what is awarded, and a board not played, one pair may have alone.
+[[nodiscard]] bool needsBothPairs(const Outcome& outcome);
 
 // What happened, or nothing and findings. `line` is what a finding about the whole line names.
 [[nodiscard]] std::optional<Outcome> concludeRow(const RowParts& parts, const RowRules& rules,

@@ -213,8 +213,21 @@ class WordReader {
   bool declarerInside(std::string_view text) {
     const RowParts& parts = out_.parts;
     if (closed_ || parts.word || parts.contract.started() || pairs_.ns == pairs_.ew) return false;
-    if (!takeWithPair(text)) return false;
+    if (!takeWithPair(text)) return isStrangers(text);
     mark(text);
+    return true;
+  }
+
+  // "3nt3-1" where pair 3 does not sit: a contract, a number and a result.
+  bool isStrangers(std::string_view text) {
+    constexpr std::string_view digits = "0123456789";
+    const std::size_t from = text.find_first_of(digits, 1);
+    const std::size_t to = from == std::string_view::npos ? from : text.find_first_not_of(digits, from);
+    if (to == std::string_view::npos || !looksLikeResult(text.substr(to))) return false;
+    ContractText contract;
+    if (!takePiece(contract, text.substr(0, from)) || !takeResult(contract, text.substr(to))) return false;
+    if (!contract.hasContract() || contract.declarer) return false;
+    out_.parts.stranger = text;
     return true;
   }
 

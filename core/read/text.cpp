@@ -107,6 +107,11 @@ std::string_view trimmed(std::string_view text) {
   return text.substr(from, to - from);
 }
 
+std::string_view withoutZeros(std::string_view number) {
+  while (number.size() > 1 && number[0] == '0') number.remove_prefix(1);
+  return number;
+}
+
 std::string_view withoutFullWidth(std::string_view text, std::string& buffer) {
   constexpr char lead = '\xEF';  // of U+F000 to U+FFFF, which has little else that people type
   if (text.find(lead) == std::string_view::npos) return text;

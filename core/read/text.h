@@ -37,6 +37,9 @@ void appendUtf8(std::string& out, char32_t value);
   return value == ' ' || value == '\t' || value == '\v' || value == '\f' || value == 0;
 }
 [[nodiscard]] std::string_view trimmed(std::string_view text);
+
+// 7 for 007: a pair is called by its number, however it is written.
+[[nodiscard]] std::string_view withoutZeros(std::string_view number);
 // What PBN and plain tables call a space.
 [[nodiscard]] constexpr bool isSpace(char letter) { return letter == ' ' || letter == '\t'; }
 [[nodiscard]] constexpr bool isDigit(char letter) { return letter >= '0' && letter <= '9'; }

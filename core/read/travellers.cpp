@@ -6,20 +6,22 @@
 #include <utility>
 #include <vector>
 
-#include "read/bare_result.h"
-#include "read/column_values.h"
 #include "read/control_sheet.h"
 #include "read/entries.h"
 #include "read/fields.h"
+#include "read/heading_words.h"
 #include "read/headings.h"
 #include "read/layout.h"
 #include "read/lead.h"
+#include "read/number_box.h"
 #include "read/numbers.h"
+#include "read/pair_names.h"
 #include "read/reading.h"
 #include "read/reporter.h"
 #include "read/row.h"
 #include "read/row_words.h"
 #include "read/text.h"
+#include "read/text_survey.h"
 #include "read/words.h"
 
 namespace overtrick {
@@ -35,37 +37,6 @@ std::string_view withoutQuoteMarks(std::string_view line) {
   }
   return line;
 }
-
-// Numbers alone on their lines are boards where each has results below it and they count upwards.
-class LoneNumbers {
- public:
-  void add(std::int32_t number, std::int64_t rowsBefore) {
-    const bool first = count_ == 0;
-    fits_ = fits_ && number > last_ && (first ? rowsBefore == 0 : rowsBefore > rows_);
-    last_ = number;
-    rows_ = rowsBefore;
-    ++count_;
-  }
-  [[nodiscard]] bool areBoards() const { return fits_ && count_ > 1; }
-
- private:
-  std::int64_t count_ = 0;
-  std::int64_t rows_ = 0;
-  std::int32_t last_ = 0;
-  bool fits_ = true;
-};
-
-// What the whole text shows, before a line of it is read for good.
-struct TextSurvey {
-  NotationSurvey notation;
-  ScoreColumns columns;
-  BareSurvey results;
-  LoneNumbers loneNumbers;
-  std::unordered_map<std::string_view, ColumnValues> values;  // by heading; looked up, never walked
-  std::int64_t numberFirst = 0;  // votes for one more number in front of the pairs'
-  bool boardHeadings = false;
-  bool anyResult = false;  // of a contract: then one without was made
-};
 
 // Goes over the text twice: once to see what it is like, once to read it.
 class TravellerReader {
@@ -85,7 +56,8 @@ class TravellerReader {
     reporter_.mute(false);
     walk();
     TravellerReading reading;
-    (void)entries_.settle(event_);
+    (void)entries_.settle(event_, names_.showMitchell() ? std::optional(true) : std::nullopt);
+    names_.apply(event_, reporter_);
     reading.event = std::move(event_);
     reading.findings = reporter_.take();
     reading.notation = rules_.notation;
@@ -114,8 +86,9 @@ class TravellerReader {
     board_ = options_.board;
     boardKnown_ = true;
     skip_ = 0;
-    boxEnd_ = 0;
+    box_ = {};
     taken_ = 0;
+    leaveNames();
     LineWalker walker(text_);
     LineWalker ahead(text_);
     bool more = ahead.next();
@@ -152,10 +125,11 @@ class TravellerReader {
     if (content.empty()) return;
     if (!startsWithDigit(content)) {
       if (isDecoration(content)) return;
-      if (sheetHeading(content) || boardHeading(content) || sectionHeading(content) || columnHeading())
+      if (sheetHeading(content) || boardHeading(content) || sectionHeading(content) ||
+          namesHeading(content) || columnHeading())
         return;
     }
-    if (boardNumberAlone(content)) return;
+    if (boardNumberAlone(content) || nameRow(content)) return;
     if (!sheet_.empty() && sheetRow()) return;
     if (layout_.known() && headedRow()) return;
     plainRow(line_);
@@ -182,6 +156,7 @@ class TravellerReader {
       survey_.boardHeadings = true;
     }
     sheet_.clear();
+    leaveNames();
     boardKnown_ = heading->board.has_value();
     if (!heading->board) {
       reporter_.say(Code::numberOutOfRange, heading->number, 1, largestBoard);
@@ -223,6 +198,27 @@ class TravellerReader {
     return true;
   }
 
+  // "Namen NZ", and NS or EW by itself above names.
+  bool namesHeading(std::string_view content) {
+    auto direction = readNamesHeading(content);
+    if (!direction) {
+      const HeadingWord word = headingMeaning(content).word;
+      const bool side = word == HeadingWord::ns || word == HeadingWord::ew;
+      if (!side || !readNameRow(below_, inNames_)) return false;
+      direction = word == HeadingWord::ns ? Direction::ns : Direction::ew;
+    }
+    inNames_ = true;
+    namesDirection_ = *direction;
+    layout_ = {};
+    sheet_.clear();
+    return true;
+  }
+
+  void leaveNames() {
+    inNames_ = false;
+    namesDirection_ = Direction::any;
+  }
+
   bool columnHeading() {
     HeadingReading heading = readHeading(line_, below_);
     if (heading.rows == 0) return false;
@@ -236,6 +232,7 @@ class TravellerReader {
       for (const Column& column : heading.layout.columns) reportColumn(column);
     }
     sheet_.clear();
+    if (usable) leaveNames();
     if (usable) layout_ = std::move(heading.layout);
     if (!usable) reporter_.say(Code::extraText, trimmed(line_));
     return true;
@@ -267,6 +264,31 @@ class TravellerReader {
   }
 
   // --- Rows ----------------------------------------------------------------------------------------------
+
+  bool nameRow(std::string_view content) {
+    auto row = readNameRow(content, inNames_);
+    if (!row || isCutAsTable(content)) return false;
+    if (surveying_) return true;
+    if (names_.size() >= mostPairs_) {
+      reporter_.sayOnce(Code::tooManyPairs, content, static_cast<std::int32_t>(mostPairs_));
+      return true;
+    }
+    if (!row->left.empty()) reporter_.say(Code::extraText, row->left);
+    if (row->entry.direction == Direction::any) row->entry.direction = namesDirection_;
+    names_.addRow(std::move(row->entry), section_, {whole_, number_}, content);
+    return true;
+  }
+
+  // A row of the table whose headings stand above: its words are what the headings say.
+  bool isCutAsTable(std::string_view content) {
+    if (!layout_.known()) return false;
+    RowFields fields;
+    if (!layRow(layout_, line_, fields_, fields)) return false;
+    if (isPairNumber(fields[Role::ns]) && isPairNumber(fields[Role::ew])) return true;
+    const Separator separator = separatorOf(content);
+    return separator != Separator::blank && separator == layout_.separator &&
+           layout_.columns.front().role != Role::ns;
+  }
 
   bool sheetRow() {
     const auto row = readSheetRow(line_, sheet_.size());
@@ -350,7 +372,7 @@ class TravellerReader {
       reporter_.say(Code::notANumber, isContract(ns) ? ns : ew);
       return;
     }
-    if (!surveying_ && lacksResult(parts)) reporter_.say(Code::assumedMade, parts.contractText);
+    parts.resultLeftOpen = leavesResultOpen(fields);
     finish(parts, isPlaceholder(ns) ? std::string_view() : ns, isPlaceholder(ew) ? std::string_view() : ew,
            fields);
   }
@@ -361,11 +383,15 @@ class TravellerReader {
     return !pair.empty() && isDigit(pair.front()) && takeText(contract, pair) && contract.hasContract();
   }
 
-  // A contract of a table that has neither results nor scores.
-  [[nodiscard]] bool lacksResult(const RowParts& parts) const {
-    if (survey_.anyResult || !layout_.known() || layout_.hasResult() || layout_.hasScore()) return false;
-    return parts.contract.hasContract() && parts.contract.result == ResultForm::none &&
-           parts.unreadable.empty();
+  // An empty cell below a heading for results, or a table without such a heading in which no contract has a
+  // result either. A dash is one: made, on the Belgian sheet.
+  [[nodiscard]] bool leavesResultOpen(const RowFields& fields) const {
+    if (!layout_.known()) return false;
+    if (!layout_.hasResult()) return !survey_.anyResult;
+    for (const Role role : {Role::result, Role::plusMinus, Role::made, Role::down, Role::tricks}) {
+      if (!fields[role].empty()) return false;
+    }
+    return true;
   }
 
   static bool byeInPlaceOfPair(std::string_view& pair, RowParts& parts) {
@@ -376,28 +402,9 @@ class TravellerReader {
     return true;
   }
 
-  // "5 6 7 8": of the box with the pairs that take part, as above the guide's control sheet. Its last row may
-  // be shorter. Nobody scores as many points as his opponents' number and one.
-  bool numberBox() {
-    const std::int32_t before = std::exchange(boxEnd_, 0);
-    std::int32_t last = 0;
-    std::int32_t first = 0;
-    for (const std::string_view field : fields_.fields) {
-      if (field.empty()) continue;
-      const auto number = readCount(field);
-      if (!number || (last > 0 && *number != last + 1)) return false;
-      last = *number;
-      if (first == 0) first = last;
-    }
-    const bool goesOn = before > 0 && first == before + 1;
-    if (first < 1 || last - first < (goesOn ? 0 : 3)) return false;
-    boxEnd_ = last;
-    return true;
-  }
-
   void plainRow(std::string_view row) {
     splitFields(row, separatorOf(row), fields_);
-    if (!rules_.withoutLastZero && numberBox()) {
+    if (!rules_.withoutLastZero && box_.take(fields_)) {
       reporter_.say(Code::extraText, trimmed(row));
       return;
     }
@@ -410,6 +417,7 @@ class TravellerReader {
     if (!lead.board.empty() && !takeLeadingNumber(lead.board)) return;
     WordsReading words;
     words.parts.board = board_;
+    if (!lead.bye.empty()) words.parts.word = readOutcomeWord(lead.bye);
     readWords(fields_, lead.next, {lead.ns, lead.ew}, survey_.columns, rules_, reporter_, words);
     if (surveying_) addToSurvey(words, lead.next);
     placeLeftOver(words);
@@ -486,6 +494,7 @@ class TravellerReader {
 
   void finish(const RowParts& parts, std::string_view ns, std::string_view ew, const RowFields& fields) {
     ++taken_;
+    leaveNames();
     if (surveying_) {
       survey_.notation.addLetters(parts.contract.letters);
       survey_.anyResult = survey_.anyResult || parts.contract.result != ResultForm::none;
@@ -511,6 +520,8 @@ class TravellerReader {
     line.table = std::min(readCount(fields[Role::table]).value_or(0), 9999);
     line.sourceLine = number_;
     event_.lines.push_back(std::move(line));
+    names_.addCell(event_, Side::ns, {whole_, number_}, fields[Role::namesNs]);
+    names_.addCell(event_, Side::ew, {whole_, number_}, fields[Role::namesEw]);
   }
 
   bool isFull() {
@@ -549,6 +560,7 @@ class TravellerReader {
   Reporter reporter_;
   Event event_;
   EntryBook entries_;
+  PairNames names_;
   std::unordered_map<std::int32_t, std::int32_t> boards_;  // looked up, never walked
   bool full_ = false;
   bool namesVulnerability_ = false;  // plain rows say "None" or "All"
@@ -562,13 +574,15 @@ class TravellerReader {
   std::string_view wholeBelow_;
   std::int32_t number_ = 0;
   int skip_ = 0;
-  std::int32_t boxEnd_ = 0;  // the last number of the box whose row was the last one read; 0: it was none
+  NumberBox box_;
   FieldList fields_;
   Layout layout_;
   ColumnValues* values_ = nullptr;  // of the layout
   std::vector<std::int32_t> sheet_;
   SectionIndex section_;
   std::int32_t board_ = 1;
+  bool inNames_ = false;  // below a heading of names, which may say the direction
+  Direction namesDirection_ = Direction::any;
 };
 
 }  // namespace

@@ -2,8 +2,8 @@
 //
 // What people paste from e-mail, spreadsheets, web pages and by hand: a pair against a pair and what
 // happened, one result per line, in four languages. A bad line gets a finding and leaves the good ones alone;
-// nothing is guessed silently. Cost is linear in the text. Not here: whether the event makes sense (see
-// event/verify.h) and whole files of other programs.
+// nothing is guessed silently. Rows of names among them name the pairs (see read/pair_names.h). Cost is linear
+// in the text. Not here: whether the event makes sense (see event/verify.h) and whole files of other programs.
 #pragma once
 
 #include <cstddef>

@@ -299,6 +299,10 @@ class UsebioReader {
     }
     const auto outcome = outcomeOf(at, *number, line);
     if (!outcome) return;
+    if (needsBothPairs(*outcome) && !(line.ns.known() && line.ew.known())) {
+      reporter_.say(Code::rowWithoutPairs, {});
+      return;
+    }
     line.outcome = *outcome;
     line.board = builder_.board(*number, builder_.section(scopes_.of(at).boardSection));
     const LineIndex index = builder_.add(std::move(line));
@@ -395,6 +399,10 @@ class UsebioReader {
     readColumns(fields, {}, reporter_, parts);
     line.reverse = parts.reverse;
     line.group = parts.group;
+    if (isUnfinished(parts)) {
+      reporter_.say(Code::noResult, {});
+      return std::nullopt;
+    }
     return concludeRow(parts, {}, {}, reporter_);
   }
 

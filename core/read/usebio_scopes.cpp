@@ -71,6 +71,7 @@ void Scopes::find(const Walk& walk) {
     Scope scope = scopes_[static_cast<std::size_t>(outer)];
     scope.outer = outer;
     scope.lists = false;
+    scope.isEvent = tag == Tag::event;
     if (session) {
       scope.session = ++sessions;
       std::string name(tag == Tag::session ? shortened(walk.child(i, Tag::sessionId)) : std::string_view());
@@ -124,12 +125,15 @@ bool Scopes::comparedAcross(const Walk& walk) const {
 }
 
 void Scopes::nameThem(bool across) {
+  // An event of several has pairs of its own, listed or not, unless a list stands above them all.
+  const bool ofAll = scopes_.front().lists;
+  const auto hasPairs = [ofAll](const Scope& scope) { return scope.lists || (scope.isEvent && !ofAll); };
   std::int32_t sessions = 0;
   std::int32_t lists = 0;
   std::vector<std::int32_t> sections(scopes_.size(), 0);
   for (const Scope& scope : scopes_) {
     sessions = std::max(sessions, scope.session);
-    lists += scope.lists ? 1 : 0;
+    lists += hasPairs(scope) ? 1 : 0;
     if (!scope.sectionName.empty() && static_cast<std::size_t>(scope.session) < sections.size())
       ++sections[static_cast<std::size_t>(scope.session)];
   }
@@ -147,7 +151,7 @@ void Scopes::nameThem(bool across) {
   // With one list, or none, a number means the same pair everywhere; else what the nearest list says.
   for (std::size_t i = 0; lists > 1 && i < scopes_.size(); ++i) {
     auto nearest = static_cast<std::int32_t>(i);
-    while (nearest >= 0 && !scopes_[static_cast<std::size_t>(nearest)].lists)
+    while (nearest >= 0 && !hasPairs(scopes_[static_cast<std::size_t>(nearest)]))
       nearest = scopes_[static_cast<std::size_t>(nearest)].outer;
     scopes_[i].entrySection = names[nearest < 0 ? i : static_cast<std::size_t>(nearest)];
   }

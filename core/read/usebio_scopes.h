@@ -16,6 +16,7 @@ struct Scope {
   std::int32_t session = 0;  // from 0, in the order of the file
   std::string sessionName;
   std::string sectionName;
+  bool isEvent = false;      // of several in the document
   bool lists = false;        // it has a list of participants of its own
   std::string entrySection;  // empty: numbers count in the whole event
   std::string boardSection;  // empty: boards are compared across the whole event

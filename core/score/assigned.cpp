@@ -41,6 +41,18 @@ std::optional<Outcome> awardOf(const PublishedLine& published, const LineScore& 
   return award;
 }
 
+// Whether each side has the points of an average: minus, plain or plus.
+bool isAverage(const PublishedLine& published, const LineScore& score, const Rules& rules, double tolerance) {
+  const double top = toDouble(topOf(score.ns, rules));
+  const auto average = [&](const std::optional<Decimal>& points) {
+    const auto has = [&](double percent) {
+      return std::abs(figureOf(*points) - top * percent / 100) <= tolerance;
+    };
+    return points && (has(40) || has(50) || has(60));
+  };
+  return average(published.ns) && average(published.ew);
+}
+
 std::optional<Award> impAward(const std::optional<Decimal>& points) {
   if (!points) return std::nullopt;
   switch (points->tenThousandths) {
@@ -103,10 +115,14 @@ class Trial {
       return awardsExplainImps(event_, rules_, lines, scores, tolerance_);
     }
     constexpr std::size_t fewestLines = 4;
-    const auto off = std::count_if(lines.begin(), lines.end(), [&](const PublishedLine* line) {
+    const auto isOff = [&](const PublishedLine* line) {
       return gapOf(*line, scores.lines[static_cast<std::size_t>(line->line.value)]) > tolerance_;
-    });
-    if (lines.size() >= fewestLines && off == 1) return true;
+    };
+    if (lines.size() >= fewestLines && std::count_if(lines.begin(), lines.end(), isOff) == 1) {
+      const PublishedLine& one = **std::find_if(lines.begin(), lines.end(), isOff);
+      if (isAverage(one, scores.lines[static_cast<std::size_t>(one.line.value)], rules_, tolerance_))
+        return true;
+    }
     return explains(lines, scores);
   }
 

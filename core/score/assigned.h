@@ -3,7 +3,7 @@
 // Some programs write an assigned adjusted score (Law 12C) only into the points: the line keeps its contract
 // and its score, and the other lines are counted as if it had none. Such a board is recognised by trial: with
 // the line's own points as an award, every other line of the board agrees with the file. So is a board of
-// four lines or more of which a single one differs.
+// four lines or more of which a single one differs and has the points of an average: 40, 50 or 60 per cent.
 //
 // At IMPs an award is 3, 0 or -3 (score/imps.h). salliere writes a score of 0 for such a line and takes the
 // mean of the others over all lines, the awards among them, on some boards lifted by all lines over the real

@@ -6,6 +6,8 @@
 #include <optional>
 
 #include "score/assigned.h"
+#include "score/other_field.h"
+#include "score/other_ways.h"
 
 namespace overtrick {
 namespace {
@@ -61,6 +63,7 @@ class Comparison {
   std::vector<Difference> compare() {
     findUnusualBoards();
     assigned_ = assignedBoards(event_, rules_, scores_, published_.lines, linePoints_.size() / 2);
+    otherField_ = linesOfOtherField(event_, rules_, scores_, published_.lines, linePoints_.size());
     return differences();
   }
 
@@ -68,6 +71,7 @@ class Comparison {
   std::size_t count() {
     unusual_.assign(event_.boards.size(), false);
     assigned_.assign(event_.boards.size(), false);
+    otherField_.assign(event_.lines.size(), false);
     return differences().size();
   }
 
@@ -167,7 +171,7 @@ class Comparison {
       ++entryOf(entry).lines;
     }
     if (within(theirs - ours, linePoints_.size() / 2) || isAgainstField(published.line, theirs, side)) return;
-    const Reason reason = lineReason(published, theirs, ours, score);
+    const Reason reason = lineReason(published, theirs, ours, score, side);
     differences_.push_back({published.line, side, {}, Figure::points, theirs, ours, reason});
     if (!entry.known()) return;
     Own& own = entryOf(entry);
@@ -175,19 +179,50 @@ class Comparison {
     own.differs = true;
   }
 
-  Reason lineReason(const PublishedLine& published, double theirs, double ours,
-                    const SideScore& score) const {
+  Reason lineReason(const PublishedLine& published, double theirs, double ours, const SideScore& score,
+                    Side side) {
     const double step = linePoints_.size();
     if (isRounding(theirs, ours, step, roundsLines())) return Reason::rounding;
     if (isScaled(theirs, ours, score) && isScaledWhole(published)) return Reason::scale;
     const Line& line = event_.lines[static_cast<std::size_t>(published.line.value)];
     if (isAssigned(line)) return Reason::assigned;
-    if (line.board.known() && unusual_[static_cast<std::size_t>(line.board.value)]) return Reason::neuberg;
-    if (score.field < 2) return Reason::fieldSize;
-    if (event_.scoring != Scoring::matchpoints || !published.ns || !published.ew) return Reason::unknown;
-    const double top = toDouble(*published.ns) + toDouble(*published.ew);
-    return within(top - overtrick::toDouble(topOf(score, rules_)), step) ? Reason::unknown
-                                                                         : Reason::fieldSize;
+    if (isUnusual(line) && otherWayGives(published.line, theirs, side)) return Reason::neuberg;
+    return otherField_[static_cast<std::size_t>(published.line.value)] ? Reason::fieldSize : Reason::unknown;
+  }
+
+  [[nodiscard]] bool isUnusual(const Line& line) const {
+    return line.board.known() && unusual_[static_cast<std::size_t>(line.board.value)];
+  }
+
+  const std::vector<OtherWay>& ways() {
+    if (!ways_) ways_ = otherWays(event_, rules_);
+    return *ways_;
+  }
+
+  static const SideScore& sideOf(const OtherWay& way, LineIndex line, Side side) {
+    const LineScore& score = way.scores.lines[static_cast<std::size_t>(line.value)];
+    return side == Side::ns ? score.ns : score.ew;
+  }
+
+  // Whether the line has these points when averages and missing results are counted in another way, in
+  // whatever scale.
+  bool otherWayGives(LineIndex line, double theirs, Side side) {
+    const double step = linePoints_.size();
+    return std::any_of(ways().begin(), ways().end(), [&](const OtherWay& way) {
+      const SideScore& score = sideOf(way, line, side);
+      if (score.kind == PointsKind::none) return false;
+      const double points = overtrick::toDouble(score.points);
+      return isRounding(theirs, points, step, true) || within(theirs - points, step / 2) ||
+             within(theirs - points * 2, step / 2) || within(theirs - points / 2, step / 2);
+    });
+  }
+
+  bool otherWayGivesPercent(LineIndex line, double theirs, Side side) {
+    const double step = linePercents_.size();
+    return std::any_of(ways().begin(), ways().end(), [&](const OtherWay& way) {
+      const auto percent = percentOf(sideOf(way, line, side), event_, way.rules);
+      return percent && within(theirs - overtrick::toDouble(*percent), step / 2);
+    });
   }
 
   [[nodiscard]] bool isAssigned(const Line& line) const {
@@ -224,7 +259,9 @@ class Comparison {
     if (within(ours, tiny)) return false;
     const double step = linePoints_.size();
     if (event_.scoring == Scoring::matchpoints) {
-      return within(theirs - ours / 2, step / 2) || within(theirs - ours * 2, step / 2);
+      const double top = overtrick::toDouble(topOf(score, rules_));
+      return within(theirs - ours / 2, step / 2) || within(theirs - ours * 2, step / 2) ||
+             (top > 0 && within(theirs - ours / top * 100, step / 2));
     }
     if (event_.scoring != Scoring::crossImps || score.field < 3) return false;
     const double others = score.field - 1;
@@ -241,7 +278,7 @@ class Comparison {
     if (within(theirs - ours, step / 2)) return;
     const Line& one = event_.lines[static_cast<std::size_t>(line.value)];
     Reason reason = Reason::unknown;
-    if (one.board.known() && unusual_[static_cast<std::size_t>(one.board.value)]) reason = Reason::neuberg;
+    if (isUnusual(one) && otherWayGivesPercent(line, theirs, side)) reason = Reason::neuberg;
     if (isAssigned(one)) reason = Reason::assigned;
     // Some take m of top, others (m + 1) of the 2n that all n results together would make.
     const double others = score.field - 1.0;
@@ -375,8 +412,10 @@ class Comparison {
   Step linePercents_;
   Step totalPoints_;
   Step totalPercents_;
-  std::vector<bool> unusual_;   // by board
-  std::vector<bool> assigned_;  // by board
+  std::vector<bool> unusual_;     // by board
+  std::vector<bool> assigned_;    // by board
+  std::vector<bool> otherField_;  // by line
+  std::optional<std::vector<OtherWay>> ways_;
   std::vector<Own> entries_;
   std::optional<EventScores> field_;  // teams: every line against the whole field
   std::int32_t mostBoards_ = 0;

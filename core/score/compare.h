@@ -1,16 +1,17 @@
 // The points, percentages and places that a file publishes, held against ours.
 //
 // A figure agrees when ours, rounded to the decimals that the file writes, is the file's. For every other one
-// there is a difference, with its reason where one can be recognised:
+// there is a difference, with its reason where one can be recognised, which is where it gives the file's figure:
 //
 //   rounding     no further apart than the last decimal (totals: than the lines' rounding adds up to)
-//   scale        the same figures in another unit: 1 and ½ for 2 and 1, sums for means of IMPs, percentages
-//                of 2n for n results in place of 2 (n − 1); teams' totals as IMPs, board points or victory
+//   scale        the same figures in another unit: 1 and ½ for 2 and 1, percentages for points, sums for means
+//                of IMPs, percentages of 2n for n results in place of 2 (n − 1); teams' totals as IMPs, board points or victory
 //                points of another scale
 //   assigned     points that the file gives by hand: all other lines of the board agree (see assigned.h)
-//   neuberg      a board with lines that are no results: averages, not played, fewer than the field
-//   fieldSize    both sides together got another top: compared with more or fewer results, or points for a
-//                board that the event has one result of
+//   neuberg      a board with lines that are no results: averages, not played, fewer than the field; another
+//                way of counting them gives the figure (see other_ways.h)
+//   fieldSize    compared with more or fewer results (see other_field.h), or points for a board that the event
+//                has one result of
 //   penalty      a total that is not the sum of the entry's own published lines
 //   boards       the same points over another maximum, or the same percentage of one; IMPs brought to the
 //                most boards that anybody played

@@ -3,6 +3,8 @@
 #include <string_view>
 #include <vector>
 
+#include "read/entries.h"
+#include "read/headings.h"
 #include "write/outcome.h"
 
 namespace overtrick {
@@ -82,8 +84,84 @@ std::string outcomeText(const Outcome& outcome, const Alphabet& letters) {
   return outcomeWord(outcome);
 }
 
-std::string_view numberOf(const Event& event, EntryIndex entry) {
-  return entry.known() ? std::string_view(event.entries[static_cast<std::size_t>(entry.value)].number) : "-";
+const Entry* entryOf(const Event& event, EntryIndex entry) {
+  return entry.known() ? &event.entries[static_cast<std::size_t>(entry.value)] : nullptr;
+}
+
+// Whether every entry that plays has this direction, that of the side where it sits, or any of both.
+bool allSit(const Event& event, bool anywhere) {
+  for (const Line& line : event.lines) {
+    const Entry* ns = entryOf(event, line.ns);
+    const Entry* ew = entryOf(event, line.ew);
+    if (ns != nullptr && ns->direction != (anywhere ? Direction::any : Direction::ns)) return false;
+    if (ew != nullptr && ew->direction != (anywhere ? Direction::any : Direction::ew)) return false;
+  }
+  return true;
+}
+
+// The lines with bare numbers in place of entries, as a reader sees them.
+std::vector<Line> linesOfNumbers(const Event& event) {
+  EntryBook book;
+  std::vector<Line> lines;
+  lines.reserve(event.lines.size());
+  for (const Line& line : event.lines) {
+    Line bare;
+    bare.board = line.board;
+    if (const Entry* ns = entryOf(event, line.ns)) bare.ns = book.note(ns->number, ns->section);
+    if (const Entry* ew = entryOf(event, line.ew)) bare.ew = book.note(ew->number, ew->section);
+    lines.push_back(std::move(bare));
+  }
+  return lines;
+}
+
+// Whether numbers have to say their direction (1NS): a reader would not see it, since no pair met its own
+// number, or would see it where it is not.
+bool needsDirections(const Event& event) {
+  if (allSit(event, true)) return false;
+  return !allSit(event, false) || !looksLikeMitchell(linesOfNumbers(event));
+}
+
+class NumberWriter {
+ public:
+  NumberWriter(const Event& event, const Alphabet& letters)
+      : event_(event), letters_(letters), directed_(needsDirections(event)) {}
+
+  void append(std::string& text, EntryIndex index) const {
+    const Entry* entry = entryOf(event_, index);
+    text += entry == nullptr ? std::string_view("-") : entry->number;
+    if (entry == nullptr || !directed_ || entry->direction == Direction::any) return;
+    const std::size_t first = entry->direction == Direction::ns ? 0 : 1;
+    text.append(letters_.seats[first]).append(letters_.seats[first + 2]);
+  }
+
+ private:
+  const Event& event_;
+  const Alphabet& letters_;
+  bool directed_;
+};
+
+// What stands below a board's heading, and the sections of its first and last line.
+struct BoardText {
+  std::string lines;
+  SectionIndex first;
+  SectionIndex last;
+};
+
+SectionIndex sectionOf(const Event& event, const Line& line) {
+  for (const EntryIndex side : {line.ns, line.ew}) {
+    const Entry* entry = entryOf(event, side);
+    if (entry != nullptr && entry->section.known()) return entry->section;
+  }
+  return event.boards[static_cast<std::size_t>(line.board.value)].section;
+}
+
+// Nothing for a name that would be read as something else.
+std::string sectionLine(const Event& event, SectionIndex section, const Alphabet& letters) {
+  const std::string& name = event.sections[static_cast<std::size_t>(section.value)];
+  const std::string line = std::string(letters.section) + " " + name;
+  const auto heading = readSectionHeading(line);
+  const bool readBack = heading && heading->name == name && name.find_first_of("\r\n") == std::string::npos;
+  return readBack ? line + "\n" : std::string();
 }
 
 }  // namespace
@@ -102,22 +180,27 @@ std::string writeResult(const Line& line, Notation notation) {
 
 std::string writeTravellers(const Event& event, Notation notation) {
   const Alphabet& letters = lettersOf(notation);
-  std::vector<std::string> boards(event.boards.size());
+  const NumberWriter numbers(event, letters);
+  std::vector<BoardText> boards(event.boards.size());
   for (const Line& line : event.lines) {
-    std::string& text = boards[static_cast<std::size_t>(line.board.value)];
-    text.append(numberOf(event, line.ns)).append("\t").append(numberOf(event, line.ew)).append("\t");
+    auto& [text, first, last] = boards[static_cast<std::size_t>(line.board.value)];
+    const SectionIndex section = sectionOf(event, line);
+    if (text.empty()) first = last = section;
+    if (section.known() && section != last) text += sectionLine(event, section, letters);
+    if (section.known()) last = section;
+    numbers.append(text, line.ns);
+    text += '\t';
+    numbers.append(text, line.ew);
+    text += '\t';
     text.append(writeResult(line, notation)).append("\n");
   }
   std::string text;
   SectionIndex section;
   for (std::size_t i = 0; i < boards.size(); ++i) {
-    const Board& board = event.boards[i];
-    if (board.section.known() && board.section != section) {
-      text += std::string(letters.section) + " " +
-              event.sections[static_cast<std::size_t>(board.section.value)] + "\n";
-      section = board.section;
-    }
-    text += std::string(letters.board) + " " + std::to_string(board.number) + "\n" + boards[i];
+    const auto& [lines, first, last] = boards[i];
+    if (first.known() && first != section) text += sectionLine(event, first, letters);
+    if (last.known()) section = last;
+    text += std::string(letters.board) + " " + std::to_string(event.boards[i].number) + "\n" + lines;
   }
   return text;
 }

@@ -1,7 +1,8 @@
 // An event as text that read/travellers.h reads back: a line "Board 7" and below it one result a line.
 //
-// Strains, seats and the word for a board are those of the notation asked for. Numbers of entries as written;
-// rounds, tables, names and penalties are not part of this text.
+// Strains, seats and the word for a board are those of the notation asked for. Numbers of entries as written,
+// with the direction (1NS) where the lines do not show that NS 1 and EW 1 are two pairs; rounds, tables, names
+// and penalties are not part of this text.
 #pragma once
 
 #include <string>

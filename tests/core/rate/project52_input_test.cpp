@@ -364,16 +364,16 @@ TEST_CASE("project52 input: the quick calculation") {
     }
   }
   SUBCASE("what no result can be is not expected: 0 to 100 per cent, 24 IMPs a board") {
-    struct Row {
+    struct Mean {
       const char* name;
       Calculation calculation;
       double mean;
       bool possible;
     };
-    for (const Row& row : {Row{"a usual mean", Calculation::matchpoints, 26, true},
-                           Row{"999 for 9.99", Calculation::matchpoints, 999, false},
-                           Row{"below nought", Calculation::matchpoints, -200, false},
-                           Row{"IMPs beyond the scale", Calculation::imps, 999, false}}) {
+    for (const Mean& row : {Mean{"a usual mean", Calculation::matchpoints, 26, true},
+                            Mean{"999 for 9.99", Calculation::matchpoints, 999, false},
+                            Mean{"below nought", Calculation::matchpoints, -200, false},
+                            Mean{"IMPs beyond the scale", Calculation::imps, 999, false}}) {
       CAPTURE(row.name);
       Quick odd = input;
       odd.calculation = row.calculation;

@@ -168,6 +168,16 @@ TEST_CASE("score tables in the dialects that programs write") {
             "[ScoreTable \"PairId_NS;PairId_EW;Contract;Declarer;Result\"]\n"
             "1 2 4S* N +1\n3 4 3N E =\n5 6 2D S -2\n"),
        "1: 1-2 4Sx N 11; 1: 3-4 3N E 9; 1: 5-6 2D S 6", ""},
+      {"a result that is empty or not known (PBN 2.1 §5.1: irrelevant, unknown)",
+       game("1",
+            "[ScoreTable \"PairId_NS;PairId_EW;Contract;Declarer;Result\"]\n"
+            "1 2 4S N -\n3 4 4S N ?\n5 6 4S N \"\"\n7 8 4S N 10\n"),
+       "1: 7-8 4S N 10", "no-result 5:1+10; no-result 6:1+10; no-result 7:1+11"},
+      {"the score tells the tricks",
+       game("1",
+            "[ScoreTable \"PairId_NS;PairId_EW;Contract;Declarer;Result;Score_NS;Score_EW\"]\n"
+            "1 2 4S N - 450 -\n3 4 4S N ? - 100\n5 6 4S N - - -\n7 8 4S N - ^A+ ^A-\n"),
+       "1: 1-2 4S N 11 (450); 1: 3-4 4S N 8 (-100); 1: 7-8 A+:A-", "no-result 7:1+14"},
       {"a row that does not fit", game("1", "[ScoreTable \"PairId_NS;PairId_EW;Score_NS\"]\n1 2\n3 4 50\n"),
        "1: 3-4 50", "short-row 5:1+3"},
       {"no board", "[Event \"x\"]\n[ScoreTable \"PairId_NS;PairId_EW;Score_NS\"]\n1 2 420\n", "",

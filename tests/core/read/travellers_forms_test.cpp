@@ -6,26 +6,12 @@
 
 #include "read/travellers.h"
 #include "show.h"
+#include "traveller_row.h"
 
 namespace overtrick::travellers_forms_test {
 
-namespace {
-
-struct Row {
-  std::string name;
-  std::string input;
-  std::string event;
-  std::string findings;
-};
-
-void check(const Row& row, const TravellerOptions& options = {}) {
-  CAPTURE(row.name);
-  const TravellerReading reading = readTravellers(row.input, options);
-  CHECK(test::show(reading.event) == row.event);
-  CHECK(test::show(reading.findings) == row.findings);
-}
-
-}  // namespace
+using test::check;
+using Row = test::TravellerRow;
 
 TEST_CASE("declarer by pair, where it can be one") {
   const Row rows[] = {

@@ -7,26 +7,12 @@
 
 #include "read/travellers.h"
 #include "show.h"
+#include "traveller_row.h"
 
 namespace overtrick::travellers_meaning_test {
 
-namespace {
-
-struct Row {
-  std::string name;
-  std::string input;
-  std::string event;
-  std::string findings;
-};
-
-void check(const Row& row) {
-  CAPTURE(row.name);
-  const TravellerReading reading = readTravellers(row.input);
-  CHECK(test::show(reading.event) == row.event);
-  CHECK(test::show(reading.findings) == row.findings);
-}
-
-}  // namespace
+using test::check;
+using Row = test::TravellerRow;
 
 TEST_CASE("a side's name beside a score is its sign") {
   const Row rows[] = {

@@ -6,26 +6,12 @@
 
 #include "read/words.h"
 #include "show.h"
+#include "traveller_row.h"
 
 namespace overtrick::read_travellers_test {
 
-namespace {
-
-struct Row {
-  std::string name;
-  std::string input;
-  std::string event;
-  std::string findings;
-};
-
-void check(const Row& row, const TravellerOptions& options = {}) {
-  CAPTURE(row.name);
-  const TravellerReading reading = readTravellers(row.input, options);
-  CHECK(test::show(reading.event) == row.event);
-  CHECK(test::show(reading.findings) == row.findings);
-}
-
-}  // namespace
+using test::check;
+using Row = test::TravellerRow;
 
 TEST_CASE("lines are cut at what people cut them at") {
   const Row rows[] = {
@@ -124,7 +110,7 @@ TEST_CASE("contracts and scores stand together") {
       {"declarer by pair, doubled down", "1 2 3sx1-2", "1: 1-2 3Sx N 7", "declarer-by-pair 1:5+6"},
       {"declarer by pair, two digits", "2 12 4h12=", "1: 2-12 4H E 10", "declarer-by-pair 1:6+5"},
       {"declarer by pair, in a cell", "1\t2\t3s 2 +1", "1: 1-2 3S E 10", "declarer-by-pair 1:5+7"},
-      {"no pair of the line", "1 2 3s7+1", "", "unknown-contract 1:5+5"},
+      {"no pair of the line", "1 2 3s7+1", "", "declarer-not-at-table 1:5+5"},
       {"declarer by the score's sign", "1 2 4S= 420\n3 4 4S= -420",
        "1: 1-2 4S N 10 (420); 1: 3-4 4S E 10 (-420)", "declarer-from-score 1:5+3; declarer-from-score 2:5+3"},
       {"nobody declares", "1 2 4S=", "", "missing-declarer 1:5+3"},

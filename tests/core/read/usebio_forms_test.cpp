@@ -119,6 +119,29 @@ TEST_CASE("usebio: nobody, in words") {
         "1/Bye/PHANTOM pair phantom; 2/Pass");
 }
 
+TEST_CASE("usebio: a result against nobody is half a result") {
+  struct Row {
+    std::string name;
+    std::string line;
+    std::string event;
+    std::string findings;
+  };
+  const Row rows[] = {
+      {"no number", seated("1", "", tag("SCORE", "420")), "", "row-without-pairs 1:91+0"},
+      {"nought", seated("0", "2", tag("CONTRACT", "4S") + tag("PLAYED_BY", "N") + tag("TRICKS", "10")), "",
+       "row-without-pairs 1:91+0"},
+      {"a sit-out", seated("1", "0", ""), "1: 1-0 bye", ""},
+      {"an award to one pair", seated("1", "0", tag("SCORE", "A6040")), "1: 1-0 60:40", ""},
+      {"not played", seated("1", "0", tag("SCORE", "NP")), "1: 1-0 np", ""},
+  };
+  for (const Row& row : rows) {
+    CAPTURE(row.name);
+    const FileReading reading = read(board(row.line));
+    CHECK(test::show(reading.event) == row.event);
+    CHECK(test::show(reading.findings) == row.findings);
+  }
+}
+
 TEST_CASE("usebio: lines outside a board name it themselves") {
   const std::string one = line(tag("BOARD_NUMBER", "4") + tag("NS_PAIR_NUMBER", "1") +
                                tag("EW_PAIR_NUMBER", "2") + tag("SCORE", "420"));
@@ -209,7 +232,7 @@ TEST_CASE("usebio: IMPs of the lines tell Butler from cross-IMPs") {
 }
 
 TEST_CASE("usebio: EW's score alone is one") {
-  CHECK(test::show(read(board(seated("1", "0", tag("EW_SCORE", "50")))).event) == "1: 1-0 -50");
+  CHECK(test::show(read(board(seated("1", "2", tag("EW_SCORE", "50")))).event) == "1: 1-2 -50");
 }
 
 TEST_CASE("usebio: a root whose name is not in the list is no USEBIO") {
@@ -257,6 +280,13 @@ TEST_CASE("usebio: events of one document are apart, and so are their sessions")
   CHECK(shown(event(pairs + played) + "<EVENT/>") == "1: 1-2 420 on -");
   CHECK(shown(event(pairs + "<SESSION SESSION_ID=\"A\">" + played + "</SESSION>") + event(pairs + played)) ==
         "1: 1.1-1.2 420; 1: 3.1-3.2 420 on 1 A 3");
+  // Listed or not, pair 1 of one event is not pair 1 of the other.
+  CHECK(shown(event(played) + event(played)) == "1: 1.1-1.2 420; 1: 2.1-2.2 420 on 1 2");
+  CHECK(shown(event(pairs + played) + event(played)) == "1: 1.1-1.2 420; 1: 2.1-2.2 420 on 1 2");
+  CHECK(shown(event("<SESSION SESSION_ID=\"A\">" + played + "</SESSION>" + "<SESSION SESSION_ID=\"B\">" +
+                    played + "</SESSION>") +
+              event(played)) == "1: 1.1-1.2 420; 1: 1.1-1.2 420; 1: 4.1-4.2 420 on 1 A 1 B 4");
+  CHECK(shown(pairs + event(played) + event(played)) == "1: 1-2 420; 1: 1-2 420 on 1 2");
 }
 
 TEST_CASE("usebio: of an endless name of a session the beginning counts, since every line asks for it") {

@@ -107,6 +107,11 @@ TEST_CASE("usebio: what can have happened") {
       {"unreadable", "<CONTRACT>4Q</CONTRACT>", "", "unknown-contract 3:132+2"},
       {"a wrong score", "<SCORE>4x0</SCORE>", "", "not-a-number 3:129+3"},
       {"nothing", "", "", "no-result 3:54+0"},
+      {"a contract alone", "<CONTRACT>4S</CONTRACT><PLAYED_BY>N</PLAYED_BY>", "", "no-result 3:54+0"},
+      {"a contract, and empty places for its result",
+       "<CONTRACT>4S</CONTRACT><PLAYED_BY>N</PLAYED_BY><TRICKS/><SCORE></SCORE>", "", "no-result 3:54+0"},
+      {"a contract and its score", "<CONTRACT>4S</CONTRACT><PLAYED_BY>N</PLAYED_BY><SCORE>650</SCORE>",
+       "7: 1-2 4S N 11 (650)", ""},
   };
   for (const Row& row : rows) {
     CAPTURE(row.name);

@@ -3,6 +3,8 @@
 #include <doctest/doctest.h>
 
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "score/compare.h"
 #include "support/make_event.h"
@@ -82,8 +84,11 @@ TEST_CASE("compare: percentages of lines") {
   published.lines[0].nsPercent = test::decimal(94.5);
   published.lines[0].ewPercent = {};
   CHECK(compared(event, club, published) == "0NS percent rounding");
-  published.lines[0].nsPercent = test::decimal(70);
+  // Without the result that is missing it has 4 of 4.
+  published.lines[0].nsPercent = test::decimal(100);
   CHECK(compared(event, club, published) == "0NS percent neuberg");
+  published.lines[0].nsPercent = test::decimal(70);
+  CHECK(compared(event, club, published) == "0NS percent unknown");
   // 20 of 22 is 90.909 %, which another way of rounding makes 91.0.
   event = test::eventOf(24);
   std::vector<std::int32_t> twelve;
@@ -104,6 +109,100 @@ TEST_CASE("compare: percentages of lines") {
   published.lines[0].ew = test::decimal(3);
   published.lines[0].nsPercent = test::decimal(50);
   CHECK(compared(event, club, published) == "0NS points assigned; 0EW points assigned; 0NS percent assigned");
+}
+
+// What is published of one board, line by line, and what is said of it. Matchpoints: Belgian guide §2.
+TEST_CASE("compare: a reason is given only where it gives the figure") {
+  using Given = std::vector<test::GivenLine>;
+  using Points = std::vector<std::pair<double, double>>;
+  struct Case {
+    const char* name;
+    Given lines;
+    Points points;
+    const char* differences;
+  };
+  const Given four{
+      {test::score(420)}, {test::score(50)}, {test::score(-50)}, {test::score(-100)}};  // 6 4 2 0
+  const Given average{
+      {test::score(420)}, {test::score(50)}, {test::score(-50)}, {test::averages()}};              // 5 3 1 3
+  const Given tie{{test::score(420)}, {test::score(50)}, {test::score(50)}, {test::score(-100)}};  // 6 3 3 0
+  const auto everywhere = [](const std::string& reason) {
+    std::string text;
+    for (int line = 0; line < 4; ++line) {
+      for (const char* side : {"NS", "EW"})
+        text += (text.empty() ? "" : "; ") + std::to_string(line) + side + " points " + reason;
+    }
+    return text;
+  };
+  const std::string field = everywhere("fieldSize");
+  const std::string unknown = everywhere("unknown");
+  const Case cases[] = {
+      {"an average lifted for",
+       average,
+       {{5.67, 0.33}, {3, 3}, {0.33, 5.67}, {3, 3}},
+       "0NS points neuberg; 0EW points neuberg; 2NS points neuberg; 2EW points neuberg"},
+      {"an average, and the others reversed",
+       average,
+       {{0, 6}, {3, 3}, {6, 0}, {3, 3}},
+       "0NS points unknown; 0EW points unknown; 2NS points unknown; 2EW points unknown"},
+      {"points of no top",
+       four,
+       {{17, -3}, {4, 2}, {2, 4}, {0, 6}},
+       "0NS points unknown; 0EW points unknown"},
+      {"another top for one line",
+       four,
+       {{99, 1}, {4, 2}, {2, 4}, {0, 6}},
+       "0NS points unknown; 0EW points unknown"},
+      {"percentages",
+       tie,
+       {{100, 0}, {50, 50}, {50, 50}, {0, 100}},
+       "0NS points scale; 1NS points scale; 1EW points scale; 2NS points scale; 2EW points scale; "
+       "3EW points scale"},
+      {"percentages with decimals",
+       four,
+       {{100, 0}, {66.67, 33.33}, {33.33, 66.67}, {0, 100}},
+       "0NS points scale; 1NS points scale; 1EW points scale; 2NS points scale; 2EW points scale; "
+       "3EW points scale"},
+      {"a top as a bottom", four, {{0, 6}, {4, 2}, {2, 4}, {0, 6}}, "0NS points unknown; 0EW points unknown"},
+      {"one side too many", four, {{6, 1}, {4, 2}, {2, 4}, {0, 6}}, "0EW points unknown"},
+      {"an average in place of a top",
+       four,
+       {{3.6, 2.4}, {4, 2}, {2, 4}, {0, 6}},
+       "0NS points assigned; 0EW points assigned"},
+      {"lifted to five results",
+       four,
+       {{7.75, 0.25}, {5.25, 2.75}, {2.75, 5.25}, {0.25, 7.75}},
+       field.c_str()},
+      {"compared with two more", tie, {{9, 1}, {5, 5}, {5, 5}, {1, 9}}, field.c_str()},
+      {"two more that fit no scores", tie, {{7, 3}, {6, 4}, {6, 4}, {3, 7}}, unknown.c_str()},
+      {"two more that part equals", tie, {{9, 1}, {5, 5}, {4, 6}, {1, 9}}, unknown.c_str()},
+      {"one result, compared elsewhere",
+       {{test::score(420)}},
+       {{7, 3}},
+       "0NS points fieldSize; 0EW points fieldSize"},
+      {"one result, above and below the average",
+       {{test::score(420)}},
+       {{38.2, -38.2}},
+       "0NS points fieldSize; 0EW points fieldSize"},
+      {"one result, and less than nothing",
+       {{test::score(420)}},
+       {{17, -3}},
+       "0NS points unknown; 0EW points unknown"},
+  };
+  for (const Case& row : cases) {
+    Event event = test::eventOf(2 * static_cast<std::int32_t>(row.lines.size()));
+    test::addBoard(event, row.lines);
+    Published published;
+    for (std::size_t i = 0; i < row.points.size(); ++i) {
+      PublishedLine line;
+      line.line.value = static_cast<std::int32_t>(i);
+      line.ns = test::decimal(row.points[i].first);
+      line.ew = test::decimal(row.points[i].second);
+      published.lines.push_back(line);
+    }
+    CAPTURE(row.name);
+    CHECK(compared(event, club, published) == row.differences);
+  }
 }
 
 TEST_CASE("compare: cross-IMPs as sums for means, and Butler as neither") {
@@ -211,7 +310,8 @@ TEST_CASE("compare: lines that differ explain a total, the first by more than ro
     if (line.ns) line.ns->tenThousandths = line.ns->tenThousandths / 1000 * 1000;
     if (line.ew) line.ew->tenThousandths = line.ew->tenThousandths / 1000 * 1000;
   }
-  published.lines[4].ns = test::decimal(9);
+  published.lines[4].ns = test::decimal(2.4);  // 40 and 60 %
+  published.lines[4].ew = test::decimal(3.6);
   PublishedTotal total;
   total.entry.value = 0;
   total.points = decimal(Exact(0));
@@ -282,9 +382,8 @@ TEST_CASE("compare: lines that differ move places as totals do") {
   Published published = publishedBy(event, club);
   published.lines[0].ns = test::decimal(4);
   published.totals[0].rank = 5;
-  CHECK(compared(event, club, published) == "0NS points fieldSize; entry " +
-                                                std::to_string(published.totals[0].entry.value) +
-                                                " rank consequence");
+  CHECK(compared(event, club, published) ==
+        "0NS points unknown; entry " + std::to_string(published.totals[0].entry.value) + " rank consequence");
 }
 
 TEST_CASE("compare: a percentage of the points as they are written") {

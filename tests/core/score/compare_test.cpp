@@ -117,8 +117,13 @@ TEST_CASE("compare: reasons") {
   }
   SUBCASE("another field") {
     Published published = same;
-    published.lines[0].ns->tenThousandths += 30000;
-    CHECK(compared(event, "club", published) == "line 0 NS points fieldSize");
+    // Three results more on the first board, all of them better: 2, 4 and 0 of 10.
+    published.lines[0].ew->tenThousandths = 80000;
+    published.lines[1].ew->tenThousandths = 60000;
+    published.lines[2].ew->tenThousandths = 100000;
+    published.totals.clear();
+    CHECK(compared(event, "club", published) ==
+          "line 0 EW points fieldSize; line 1 EW points fieldSize; line 2 EW points fieldSize");
   }
   SUBCASE("a hundredth where nothing is rounded is no rounding") {
     Published published = same;
@@ -202,8 +207,8 @@ TEST_CASE("compare: points that a file gives by hand (Compscore writes no other 
   // The others counted as if nothing had been changed.
   Published alone = publishedBy(event, test::rulesNamed("compscore"), 1);
   alone.totals.clear();
-  alone.lines[3].ns = alone.lines[3].ew = Decimal{20000};
-  alone.lines[3].ns = Decimal{10000};
+  alone.lines[3].ns = Decimal{48000};  // 60 and 40 %
+  alone.lines[3].ew = Decimal{32000};
   const std::string one = compared(event, "compscore", alone);
   CHECK(one.find("line 3 NS points assigned") == 0);
   // Two lines that were exchanged are not set by hand.

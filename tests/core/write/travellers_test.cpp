@@ -111,6 +111,55 @@ TEST_CASE("what is written is read back, in every notation") {
   }
 }
 
+// Who met whom is read back with sections and directions.
+TEST_CASE("pairs are written so that they are read back to the same entries") {
+  struct Pairs {
+    const char* name;
+    const char* input;
+    const char* text;
+  };
+  const Pairs rows[] = {
+      {"a Howell", "Board 1\n1 2 420\n3 4 50", "Board 1\n1\t2\t420\n3\t4\t50\n"},
+      {"a Mitchell", "Board 1\n1 1 420\n2 2 50", "Board 1\n1\t1\t420\n2\t2\t50\n"},
+      {"a Mitchell in which no pair meets its own number", "Board 1\n1NS 2EW 420\n2NS 1EW -50",
+       "Board 1\n1NS\t2EW\t420\n2NS\t1EW\t-50\n"},
+      {"one section", "Section A\nBoard 1\n1 2 420\nBoard 2\n1 2 50",
+       "Section A\nBoard 1\n1\t2\t420\nBoard 2\n1\t2\t50\n"},
+      {"two sections on the same boards", "Section A\nBoard 1\n1 2 420\nSection B\nBoard 1\n1 2 50",
+       "Section A\nBoard 1\n1\t2\t420\nSection B\n1\t2\t50\n"},
+      {"two sections, board by board",
+       "Section A\nBoard 1\n1 2 420\nBoard 2\n1 2 60\nSection B\nBoard 1\n1 2 50\nBoard 2\n1 2 70",
+       "Section A\nBoard 1\n1\t2\t420\nSection B\n1\t2\t50\nSection A\nBoard 2\n1\t2\t60\nSection "
+       "B\n1\t2\t70\n"},
+  };
+  for (const Pairs& row : rows) {
+    CAPTURE(row.name);
+    const Event event = readTravellers(row.input).event;
+    const std::string text = writeTravellers(event, Notation::english);
+    CHECK(text == row.text);
+    const TravellerReading again = readTravellers(text);
+    CHECK(again.findings.empty());
+    CHECK(again.event.entries == event.entries);
+    CHECK(again.event.sections == event.sections);
+    CHECK(again.event.lines.size() == event.lines.size());
+    CHECK(writeTravellers(again.event, Notation::english) == text);
+    for (const Notation notation : {Notation::dutch, Notation::danish, Notation::swedish}) {
+      TravellerOptions options;
+      options.notation = notation;
+      CHECK(readTravellers(writeTravellers(event, notation), options).event.entries == event.entries);
+    }
+  }
+}
+
+TEST_CASE("a section's name that would be read as something else is left out") {
+  Event event = readTravellers("Section A\n1 2 420").event;
+  for (const char* name : {"A\nB", "NS EW Score", ""}) {
+    CAPTURE(name);
+    event.sections = {name};
+    CHECK(writeTravellers(event, Notation::english) == "Board 1\n1\t2\t420\n");
+  }
+}
+
 }  // namespace
 
 }  // namespace overtrick::write_travellers_test

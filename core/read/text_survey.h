@@ -1,0 +1,45 @@
+// What a whole text of travellers shows, before a line of it is read for good.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+#include <unordered_map>
+
+#include "read/bare_result.h"
+#include "read/column_values.h"
+#include "read/notation.h"
+#include "read/row_words.h"
+
+namespace overtrick {
+
+// Numbers alone on their lines are boards where each has results below it and they count upwards.
+class LoneNumbers {
+ public:
+  void add(std::int32_t number, std::int64_t rowsBefore) {
+    const bool first = count_ == 0;
+    fits_ = fits_ && number > last_ && (first ? rowsBefore == 0 : rowsBefore > rows_);
+    last_ = number;
+    rows_ = rowsBefore;
+    ++count_;
+  }
+  [[nodiscard]] bool areBoards() const { return fits_ && count_ > 1; }
+
+ private:
+  std::int64_t count_ = 0;
+  std::int64_t rows_ = 0;
+  std::int32_t last_ = 0;
+  bool fits_ = true;
+};
+
+struct TextSurvey {
+  NotationSurvey notation;
+  ScoreColumns columns;
+  BareSurvey results;
+  LoneNumbers loneNumbers;
+  std::unordered_map<std::string_view, ColumnValues> values;  // by heading; looked up, never walked
+  std::int64_t numberFirst = 0;  // votes for one more number in front of the pairs'
+  bool boardHeadings = false;
+  bool anyResult = false;  // of a contract: then one without was made
+};
+
+}  // namespace overtrick

@@ -1,0 +1,117 @@
+// Lines in which one thing contradicts another, or in which something is missing: what is kept, and the finding
+// that says what is not. Forms are those of section 5.1 of the specification; scores those of Law 77.
+#include <doctest/doctest.h>
+
+#include <string>
+
+#include "read/csv.h"
+#include "read/pbn.h"
+#include "read/travellers.h"
+#include "show.h"
+#include "traveller_row.h"
+
+namespace overtrick::travellers_doubt_test {
+
+using test::check;
+using Row = test::TravellerRow;
+
+TEST_CASE("a score beside an outcome that has none is said not to count") {
+  const Row rows[] = {
+      {"not played", "Board 1\n1 2 np 420\n3 4 420", "1: 1-2 np; 1: 3-4 420", "score-not-counted 2:8+3"},
+      {"not played, the score first", "1 2 420 NP", "1: 1-2 np", "score-not-counted 1:5+3"},
+      {"a bye", "1 2 420 bye\n2 3 50", "1: 0-2 bye; 1: 2-3 50", "score-not-counted 1:5+3"},
+      {"a bye's own number is none", "bye 11\n1 2 50", "1: 0-11 bye; 1: 1-2 50", ""},
+      {"dashes", "1 2 --- 420", "1: 1-2 np", "score-not-counted 1:9+3"},
+      {"an average", "1 2 AVE 420", "1: 1-2 A:A", "score-not-counted 1:9+3"},
+      {"an average of one letter", "1 2 A -50", "1: 1-2 A:A", "score-not-counted 1:7+3"},
+      {"percentages", "1 2 A6040 420", "1: 1-2 60:40", "score-not-counted 1:11+3"},
+      {"percentages with a slash", "1 2 40/60 420", "1: 1-2 40:60", "score-not-counted 1:11+3"},
+      {"in columns", "NS;EW;Contract;Score\n1;2;NP;420\n3;4;60/40;-50", "1: 1-2 np; 1: 3-4 60:40",
+       "score-not-counted 2:8+3; score-not-counted 3:11+3"},
+      {"in EW's column", "NS;EW;Contract;Score NS;Score EW\n1;2;NP;;420", "1: 1-2 np",
+       "score-not-counted 2:9+3"},
+      {"a nought is what programs write", "NS;EW;Contract;Score\n1;2;NP;0\n3;4;A6040;0\n5;6;NP;",
+       "1: 1-2 np; 1: 3-4 60:40; 1: 5-6 np", ""},
+      {"one side's award keeps the other's score", "1 2 A+ 420", "1: 1-2 NS A+ beside 420", ""},
+  };
+  for (const Row& row : rows) check(row);
+  const FileReading csv = readCsv("NS,EW,Contract,Score\n1,2,NP,420\n");
+  CHECK(test::show(csv.event) == "1: 1-2 np");
+  CHECK(test::show(csv.findings) == "score-not-counted 2:8+3");
+  const FileReading pbn = readPbn(
+      "[Board \"1\"]\n[ScoreTable "
+      "\"PairId_NS\\2R;PairId_EW\\2R;Contract\\4L;Declarer\\1R;Result\\2R;Score_NS\\5R\"]\n"
+      " 1  2 NP   -  -  420\n");
+  CHECK(test::show(pbn.event) == "1: 1-2 np");
+  CHECK(test::show(test::besidesScoring(pbn.findings)).starts_with("score-not-counted"));
+}
+
+TEST_CASE("a no-break space groups the thousands of a score, or parts fields") {
+  const Row rows[] = {
+      {"alone on its board", "Board 1\n1 2 1\u00a0100", "1: 1-2 1100", ""},
+      {"beside another line", "Board 1\n1 2 1\u00a0100\n3 4 420", "1: 1-2 1100; 1: 3-4 420", ""},
+      {"below headings", "NS EW Score\n1 2 1\u00a0100", "1: 1-2 1100", ""},
+      {"behind a minus", "1 2 -1\u00a0100", "1: 1-2 -1100", ""},
+      {"behind a contract", "1 2 6NT N = 1\u00a0440\n3 4 6NT N = 1\u00a0440",
+       "1: 1-2 6N N 12 (1440); 1: 3-4 6N N 12 (1440)", ""},
+      {"a thin one", "1 2 1\u2009100\n3 4 1\u202f100", "1: 1-2 1100; 1: 3-4 1100", ""},
+      {"parts pairs and score", "1\u00a02\u00a0420\n3\u00a04\u00a0430", "1: 1-2 420; 1: 3-4 430", ""},
+      {"parts the second pair from the score", "5 1\u00a0430", "1: 5-1 430", ""},
+      {"parts a contract's pieces", "1\u00a02\u00a03NT\u00a0N\u00a0=", "1: 1-2 3N N 9", ""},
+      {"parts the result from the score", "1\u00a02\u00a03NT\u00a0N\u00a0+1\u00a0430", "1: 1-2 3N N 10 (430)",
+       ""},
+  };
+  for (const Row& row : rows) check(row);
+}
+
+TEST_CASE("a contract beside an empty place for its result is said to be taken as made") {
+  const Row rows[] = {
+      {"no tricks", "Board,NS,EW,Contract,By,Tricks\n1,1,2,4S,N,", "1: 1-2 4S N 10", "assumed-made 2:7+2"},
+      {"no tricks, where others have them", "NS;EW;Contract;By;Tricks\n1;2;4S;N;10\n3;4;4S;N;",
+       "1: 1-2 4S N 10; 1: 3-4 4S N 10", "assumed-made 3:5+2"},
+      {"no result", "NS;EW;Contract;By;Result\n1;2;4S;N;+1\n3;4;3NT;E;", "1: 1-2 4S N 11; 1: 3-4 3N E 9",
+       "assumed-made 3:5+3"},
+      {"a dash is one", "NS;EW;Contract;By;Result\n1;2;4S;N;-", "1: 1-2 4S N 10", ""},
+      {"the score tells", "NS;EW;Contract;By;Result;Score\n1;2;4S;N;;450", "1: 1-2 4S N 11 (450)", ""},
+      {"in the contract's cell", "NS;EW;Contract;By;Result\n1;2;4S+1;N;", "1: 1-2 4S N 11", ""},
+      {"nothing is passed out", "NS;EW;Contract;By;Result\n1;2;PASS;;", "1: 1-2 pass", ""},
+      {"a score's place, and no result anywhere", "NS;EW;Contract;By;Score\n1;2;4S;N;420\n3;4;3NT;E;",
+       "1: 1-2 4S N 10 (420); 1: 3-4 3N E 9", "assumed-made 3:5+3"},
+  };
+  for (const Row& row : rows) check(row);
+  CHECK(test::show(readCsv("Board,NS,EW,Contract,By,Tricks\n1,1,2,4S,N,\n").findings) ==
+        "assumed-made 2:7+2");
+}
+
+TEST_CASE("a declarer's number is that of a pair at the table") {
+  const Row rows[] = {
+      {"neither of them", "5 6 3nt3-1", "", "declarer-not-at-table 1:5+6"},
+      {"neither of them, made", "5 6 4s12=", "", "declarer-not-at-table 1:5+5"},
+      {"one of them", "5 6 3nt5-1", "1: 5-6 3N N 8", "declarer-by-pair 1:5+6"},
+      {"neither of them, and a score", "5 6 3nt3-1 -50", "1: 5-6 -50", "contract-left-out 1:5+6"},
+      {"in a column", "NS;EW;Contract;By;Result\n5;6;3NT;3;-1", "", "declarer-not-at-table 2:9+1"},
+      {"in a column, and a score", "NS;EW;Contract;By;Result;Score\n5;6;3NT;3;-1;-50", "1: 5-6 -50",
+       "contract-left-out 2:9+1"},
+  };
+  for (const Row& row : rows) check(row);
+}
+
+TEST_CASE("a board's number has no sign") {
+  const Row rows[] = {
+      {"a minus", "Board -3\n1 2 420", "", "number-out-of-range 1:7+2; missing-board 2:1+7"},
+      {"a true minus", "Board −3\n1 2 420", "", "number-out-of-range 1:7+2; missing-board 2:1+7"},
+      {"a dash that joins", "Board-3\n1 2 420\nBoard - 4\n1 2 50\nBoard: 5\n1 2 60",
+       "3: 1-2 420; 4: 1-2 50; 5: 1-2 60", ""},
+  };
+  for (const Row& row : rows) check(row);
+}
+
+TEST_CASE("a section alone is kept") {
+  for (const char* heading : {"Section A", "Lijn A", "Række A", "Sektion A"}) {
+    CAPTURE(heading);
+    const Event event = readTravellers(std::string(heading) + "\nBoard 1\n1 2 420").event;
+    CHECK(test::show(event) == "1: A.1-A.2 420");
+  }
+}
+
+}  // namespace overtrick::travellers_doubt_test
