@@ -24,6 +24,41 @@ describe("a backup", () => {
     expect(overtrick.readBackup(overtrick.writeBackup(event))).toEqual({ event, findings: [] });
   });
 
+  const howell = {
+    name: "X",
+    date: "2026-01-02",
+    scoring: "matchpoints",
+    players: [],
+    entries: [],
+    boards: [
+      {
+        number: 1,
+        lines: [
+          { id: "a", ns: "1", ew: "2", outcome: { kind: "score", score: 420 } },
+          { id: "b", ns: "3", ew: "4", outcome: { kind: "score", score: -50 } },
+        ],
+      },
+    ],
+  } as const;
+
+  it("that never was one, an event as JSON, makes the entries that its list lacks (spec 6, Event)", async () => {
+    const text = JSON.stringify(howell);
+    for (const { event, findings } of [overtrick.readBackup(text), await overtrick.readAny(text)]) {
+      expect(findings).toEqual([]);
+      expect(event.entries).toEqual(["1", "2", "3", "4"].map((id) => ({ id, number: id, players: [] })));
+      expect(event.boards).toEqual(howell.boards);
+    }
+    const unplayed = { ...howell, boards: [{ number: 1, lines: [] }] };
+    expect(overtrick.readBackup(JSON.stringify(unplayed)).event).toEqual(unplayed);
+  });
+
+  it("is told from an event as JSON", async () => {
+    const plain = await overtrick.readAny(JSON.stringify(howell), "x.json");
+    const saved = await overtrick.readAny(overtrick.writeBackup(randomEvent(1)), "x.json");
+    expect([plain.format, plain.eventJson]).toEqual(["backup", true]);
+    expect([saved.format, saved.eventJson]).toEqual(["backup", undefined]);
+  });
+
   it("keeps a version and a check sum", () => {
     expect(JSON.parse(overtrick.writeBackup(randomEvent(1)))).toMatchObject({
       overtrick: "backup",
@@ -60,7 +95,7 @@ describe("a backup", () => {
 
   it("in a list of one is read", () => {
     const event = randomEvent(2);
-    expect(overtrick.readBackup(JSON.stringify([event]))).toEqual({ event, findings: [] });
+    expect(overtrick.readBackup(JSON.stringify([event]))).toEqual({ event, findings: [], eventJson: true });
     expect(overtrick.readBackup(`[${overtrick.writeBackup(event)}]`)).toEqual({ event, findings: [] });
   });
 
@@ -169,6 +204,21 @@ describe("a link", () => {
     for (const text of ["", "?", "é", packed.slice(0, -20), "AAAA", undefined]) {
       const { findings } = await overtrick.unpackEvent(text as string);
       expect(findings, String(text)).toMatchObject([{ code: "damaged-link", severity: "error" }]);
+    }
+  });
+
+  it.each([
+    ["a letter", (word: string) => `${word}A`],
+    ["two letters", (word: string) => `${word}AA`],
+    ["four letters", (word: string) => `${word}AAAA`],
+    ["itself", (word: string) => word + word],
+    ["a mark", (word: string) => `${word}=`],
+  ])("with %s behind it is damaged", async (_, longer) => {
+    for (let seed = 0; seed < 12; seed += 1) {
+      const packed = await overtrick.packEvent(randomEvent(seed));
+      const { event, findings } = await overtrick.unpackEvent(longer(packed));
+      expect(findings, `seed ${seed}`).toMatchObject([{ code: "damaged-link", severity: "error" }]);
+      expect(event.boards).toEqual([]);
     }
   });
 

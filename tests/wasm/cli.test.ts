@@ -58,6 +58,30 @@ it("prints a ranking for people, and findings beside it", () => {
   expect(status).toBe(0);
 });
 
+it("totals files as sessions of one event", () => {
+  const { status, out, err } = overtrick(
+    "score",
+    "board.txt",
+    "board.txt",
+    "monday.pbn",
+    "--total",
+    "--json",
+  );
+  const { file, standings } = JSON.parse(out) as Scores & { file: string };
+  expect(file).toBe("board.txt + board.txt + monday.pbn");
+  expect(standings.map(({ entry, boards, percent }) => [entry, boards, Math.round(percent ?? -1)])).toEqual([
+    ["2", 3, 67],
+    ["3", 3, 67],
+    ["1", 3, 33],
+    ["4", 3, 33],
+  ]);
+  expect(err).toMatch(/^monday\.pbn:8:1: error: .+\n$/);
+  expect(status).toBe(0);
+  const table = overtrick("score", "board.txt", "nowhere.txt", "--total");
+  expect(table.out).toContain("Per cent");
+  expect(table.status).toBe(1);
+});
+
 it("prints the answer as JSON, an array for several files", () => {
   const one = overtrick("score", "monday.pbn", "--json");
   const scores = JSON.parse(one.out) as Scores;
@@ -156,7 +180,7 @@ it.each([
 ])("%s: status 1, the others are scored", (_, file) => {
   const { status, out, err } = overtrick("score", file, "board.txt");
   expect(status).toBe(1);
-  expect(err).toContain(file);
+  expect(err).toMatch(new RegExp(`^${file}: error: `, "mu"));
   expect(out).toContain("board.txt");
 });
 

@@ -372,3 +372,11 @@ describe("fields of events", () => {
     for (const { field } of fields) expect(field.entries).toEqual([]);
   });
 });
+
+it.each([1000.5, -2000])("a mean of %d is said to be none, and no player is blamed", (mean) => {
+  const { findings } = overtrick.expectedQuick({ handicaps: [28.4, 14], mean });
+  expect(findings.map(({ code, message }) => ({ code, message }))).toContainEqual({
+    code: "handicap-invalid",
+    message: "The mean is not a possible handicap; it was left out.",
+  });
+});

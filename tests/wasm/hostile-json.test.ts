@@ -283,11 +283,81 @@ describe("the command line", () => {
 });
 
 describe("an event of very many faults", () => {
-  it("has a finding for each, more than a call takes arguments", async () => {
-    const text = `{"boards":[${"{},".repeat(199_999)}{}]}`;
+  const boards = (count: number): unknown[] => Array.from({ length: count }, () => ({}));
+
+  it("has a finding for each of the first, and one that counts the rest", () => {
+    const { findings } = overtrick.score({ ...small, boards: boards(200_000) } as never);
+    expect(findings).toHaveLength(10_001);
+    expect(findings[9_999]).toMatchObject({ code: "missing-value", where: { path: "boards[9999].number" } });
+    expect(findings[10_000]).toMatchObject({
+      severity: "note",
+      code: "more-findings",
+      values: { first: 190_000 },
+    });
+  });
+
+  it("is read as far as the first boards", async () => {
+    const text = JSON.stringify({ boards: boards(9_000) });
     const { format, event, findings } = await overtrick.readAny(text, "x.json");
-    expect([format, event.boards.length, findings.length]).toEqual(["backup", 0, 200_000]);
-    expect(overtrick.readBackup(text).findings).toHaveLength(200_000);
+    expect([format, event.boards.length, findings.length]).toEqual(["backup", 0, 8_001]);
+    expect(findings[0]).toMatchObject({ code: "too-many-pairs", values: { first: 8_000 } });
+  });
+});
+
+describe("as much as any event has", () => {
+  /** 800 pairs, 60 boards, 24,000 results. */
+  const pairs = Array.from({ length: 800 }, (_, i) => String(i + 1));
+  const large = {
+    ...small,
+    players: pairs.flatMap((id) => ["a", "b"].map((end) => ({ id: id + end, name: `Player ${id}${end}` }))),
+    entries: pairs.map((id) => ({ id, number: id, players: [`${id}a`, `${id}b`] })),
+    boards: Array.from({ length: 60 }, (_, b) => ({
+      number: b + 1,
+      lines: Array.from({ length: 400 }, (_unused, i) => ({
+        id: `l${b * 400 + i + 1}`,
+        ns: pairs[2 * i]!,
+        ew: pairs[2 * i + 1]!,
+        outcome: { kind: "score" as const, score: 10 * (i % 50) },
+      })),
+    })),
+  };
+  /** The same in as few letters as anybody writes it. */
+  const bare = {
+    boards: large.boards.map(({ number, lines }) => ({
+      number,
+      lines: lines.map(({ ns, ew, outcome: { score } }) => ({ ns: +ns, ew: +ew, outcome: { score } })),
+    })),
+  };
+  const texts: [string, () => string][] = [
+    ["a backup", () => overtrick.writeBackup(large)],
+    ["an event as JSON", () => JSON.stringify(large)],
+    ["the least of one", () => JSON.stringify(bare)],
+  ];
+
+  it.each(texts)("%s is read to its end", (_, text) => {
+    const { event, findings } = overtrick.readBackup(text());
+    expect(findings).toEqual([]);
+    expect(event.entries).toHaveLength(800);
+    expect(event.boards.map(({ lines }) => lines.length)).toEqual(Array.from({ length: 60 }, () => 400));
+  });
+
+  it("a link is read to its end", async () => {
+    expect((await overtrick.unpackEvent(await overtrick.packEvent(large))).event.boards).toHaveLength(60);
+  });
+
+  it("more than that, in a link: the first results, or none at all, and a finding", async () => {
+    const [board] = large.boards;
+    const line = board!.lines[0]!;
+    const lines = Array.from({ length: 60_000 }, (_, i) => ({ ...line, id: `x${i}` }));
+    const long = await overtrick.unpackEvent(
+      await overtrick.packEvent({ ...large, boards: [{ ...board!, lines }] }),
+    );
+    expect(long.findings.map(({ code }) => code)).toEqual(["too-many-lines"]);
+    expect(long.event.boards[0]!.lines).toHaveLength(long.findings[0]!.values!["first"] as number);
+    const boards = Array.from({ length: 20_000 }, (_, i) => ({ number: i + 1, lines: [] }));
+    const wide = await overtrick.unpackEvent(await overtrick.packEvent({ ...large, boards }));
+    expect(wide.findings.map(({ code }) => code)).toEqual(["too-complex"]);
+    expect(wide.event.boards).toEqual([]);
   });
 });
 

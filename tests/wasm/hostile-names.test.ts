@@ -116,10 +116,20 @@ it("HTML: no tag but our own, and every name as text", () => {
   const event = eventOf(names, true);
   const html = overtrick.writeHtml(event, overtrick.score(event));
   const tags = new Set([...html.matchAll(/<\/?([^\s>]*)([^>]*)>/gu)].map(([, tag, rest]) => `${tag}${rest}`));
-  const own = ["h2", "section", 'section class="overtrick-results"', "table", "tbody", "td", "thead", "tr"];
+  const own = [
+    "caption",
+    "h2",
+    "section",
+    'section class="overtrick-results"',
+    "table",
+    "tbody",
+    "td",
+    "thead",
+    "tr",
+  ];
   const dated = ["time", `time datetime="${event.date}"`];
-  expect([...tags].sort()).toEqual([...own, "th", 'th scope="col"', ...dated].sort());
-  const texts = [...html.matchAll(/<td>([^<]*)<\/td>/gu)].map(([, text]) =>
+  expect([...tags].sort()).toEqual([...own, "th", 'th scope="col"', 'th scope="row"', ...dated].sort());
+  const texts = [...html.matchAll(/<t[dh][^>]*>([^<]*)<\//gu)].map(([, text]) =>
     text!
       .replaceAll("&lt;", "<")
       .replaceAll("&gt;", ">")

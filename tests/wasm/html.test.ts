@@ -39,9 +39,11 @@ it("has a row for each standing and no mark that was not ours", () => {
   const html = overtrick.writeHtml(event(), overtrick.score(event()));
   expect(html.match(/<tr>/g)!.length).toBe(5);
   const tags = new Set([...html.matchAll(/<\/?([a-z0-9]+)/g)].map((match) => match[1]));
-  expect([...tags].sort()).toEqual(["h2", "section", "table", "tbody", "td", "th", "thead", "time", "tr"]);
+  expect([...tags].sort()).toEqual([
+    ...["caption", "h2", "section", "table", "tbody", "td", "th", "thead", "time", "tr"],
+  ]);
   expect(html).toContain(
-    "<td>1=</td><td>1</td><td>&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;&quot;&amp; – Søren</td>",
+    '<td>1=</td><td>1</td><th scope="row">&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;&quot;&amp; – Søren</th>',
   );
   expect(html).toContain("<td>2.00</td><td>100.00</td>");
 });
@@ -65,6 +67,15 @@ it("has a table for each ranking", () => {
   mitchell.entries.forEach((entry, i) => (entry.direction = i % 2 ? "EW" : "NS"));
   const html = overtrick.writeHtml(mitchell, overtrick.score(mitchell, "wbf"));
   expect(html.match(/<caption>[^<]*/g)).toEqual(["<caption>North-South", "<caption>East-West"]);
+});
+
+it("has a caption, and says whose row it is, also where nobody has a name", () => {
+  const nameless = { ...event(), players: [] };
+  nameless.entries.forEach((entry) => (entry.players = []));
+  const html = overtrick.writeHtml(nameless, overtrick.score(nameless), { ranking: "Stilling & <b>" });
+  expect(html).toContain("<caption>Stilling &amp; &lt;b&gt;</caption>");
+  expect(html).toContain('<td>1=</td><th scope="row">1</th><td>1</td>');
+  expect(overtrick.writeHtml(event(), overtrick.score(event()))).toContain("<caption>Ranking</caption>");
 });
 
 it("says nothing about nothing", () => {

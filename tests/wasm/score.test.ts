@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import {
   type Event,
+  type Finding,
   type Line,
   load,
   type Outcome,
@@ -411,6 +412,41 @@ describe("bad input", () => {
     ]);
   });
 
+  it("an id that is there twice: each is named, those of another board once", () => {
+    const event = board(score(450), score(420));
+    const line = event.boards[0]!.lines[0]!;
+    event.boards[0]!.lines[1]!.id = "r0";
+    event.boards.push({ number: 2, lines: [line, { ...line, ns: "3", ew: "4" }] });
+    event.boards.push({ number: 3, lines: [line] });
+    expect(codes(event)).toEqual([
+      "id-twice boards[0].lines[1].id",
+      "id-twice boards[1].lines[0].id",
+      "id-twice boards[1].lines[1].id",
+    ]);
+    expect(overtrick.score(event).findings[1]!.message).toContain("“r0” is there twice");
+    const entry = { id: "1", number: "1", players: [] };
+    const players = ["a", "a"].map((id) => ({ id, name: id }));
+    expect(codes({ ...board(), players, entries: [entry, { ...entry, number: "2" }] })).toEqual([
+      "id-twice players[1].id",
+      "id-twice entries[1].id",
+    ]);
+  });
+
+  it("rules that nobody has, for matches and the session table, too", () => {
+    const event = { ...board(score(450), score(420)), scoring: "teams" as const };
+    const rules = { base: "club", teams: "boards" } as never;
+    const said = ["invalid-value rules.teams"];
+    const codesOf = ({ findings }: { findings: readonly Finding[] }): string[] =>
+      findings.map(({ code, where }) => `${code} ${where.path ?? ""}`);
+    expect(codes(event, rules)).toContain(said[0]);
+    expect(codesOf(overtrick.matches(event, rules))).toEqual(said);
+    expect(codesOf(overtrick.sessionTable(event, rules))).toEqual(said);
+    // The base's own way stays, and what does not fit is no match.
+    expect(overtrick.matches(event, rules)).toEqual(overtrick.matches(event, "club"));
+    expect(Object.keys(overtrick.matches(event, rules))).not.toContain("findings");
+    expect(overtrick.matches(event, "club").findings).toEqual([]);
+  });
+
   it("rules that nobody has", () => {
     expect(codes(board(score(420)), "rubber")).toEqual(["unknown-rules rules"]);
     expect(codes(board(score(420)), { base: "wbf", artificial: "never" })).toEqual([
@@ -548,5 +584,15 @@ describe("readTravellers", () => {
     // One result to 40 bytes of a large text: what is made of it stays in proportion.
     expect(event.boards[0]!.lines.length).toBe(Math.floor(11e6 / 40));
     expect(findings.at(-1)).toMatchObject({ code: "too-many-lines" });
+  });
+});
+
+it("names the pair that plays a board twice", () => {
+  const { event } = overtrick.readTravellers("1 2 420\n7 4 450\n7 6 -50", { board: 12 });
+  const twice = overtrick.score(event).findings.find(({ code }) => code === "pair-twice-on-board");
+  expect(twice).toMatchObject({
+    message: "Pair 7 plays this board twice.",
+    values: { text: "7" },
+    where: { board: 12, entry: "7" },
   });
 });

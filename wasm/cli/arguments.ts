@@ -9,6 +9,8 @@ export interface ScoreRequest {
   files: string[];
   rules: string;
   format: Format;
+  /** The files are sessions of one event. */
+  total: boolean;
 }
 
 export interface RateRequest {
@@ -22,7 +24,7 @@ export interface RateRequest {
 
 export type Request = ScoreRequest | RateRequest | { kind: "help" } | { kind: "wrong"; why: string };
 
-export const usage = `Usage: overtrick score FILE… [--rules NAME] [--json | --csv | --html]
+export const usage = `Usage: overtrick score FILE… [--rules NAME] [--total] [--json | --csv | --html]
        overtrick expected FILE… [--boards N] [--tables N] [--preset NAME] [--scoring NAME]
                                 [--form NAME] [--json]
        overtrick nett FILE… [--standard NAME] [--estimate] [--minimum N] [--rule NAME]
@@ -34,6 +36,7 @@ as JSON, or travellers as text.
 
   --rules NAME  the rules to score by: club (default), wbf, ebuscore, acbl,
                 magic, compscore, plain
+  --total       the files are sessions of one event: one ranking over all of them
   --json        everything that was computed, as JSON; an array for several files
   --csv         the rankings as comma-separated values
   --html        the rankings as HTML fragments
@@ -141,10 +144,20 @@ export function parseArguments(words: readonly string[]): Request {
 function scoreRequest(words: readonly string[]): Request {
   const parts = sorted(words, ["--rules"]);
   if (typeof parts === "string") return wrong(parts);
-  const request: ScoreRequest = { kind: "score", files: parts.files, rules: "club", format: "table" };
+  const request: ScoreRequest = {
+    kind: "score",
+    files: parts.files,
+    rules: "club",
+    format: "table",
+    total: false,
+  };
   for (const [name, value] of parts.options) {
     if (name === "--rules") {
       request.rules = value;
+      continue;
+    }
+    if (name === "--total") {
+      request.total = true;
       continue;
     }
     const format = Object.hasOwn(formats, name) ? formats[name] : undefined;

@@ -29,10 +29,10 @@ export interface Unread {
   findings: Finding[];
 }
 
-export const unread = (file: string, code: string, message: string, values = {}): Unread => ({
-  remark: `${file}: ${message}\n`,
-  findings: [{ severity: "error", code, message, where: {}, values }],
-});
+export function unread(file: string, code: string, message: string, values = {}): Unread {
+  const findings: Finding[] = [{ severity: "error", code, message, where: {}, values }];
+  return { remark: remarksOf(file, findings), findings };
+}
 
 /** One line each: file, place, severity, sentence. */
 export function remarksOf(file: string, findings: readonly Finding[]): string {

@@ -7,6 +7,8 @@ import {
   type Finding,
   type Overtrick,
   type RuleSetName,
+  type RulesInput,
+  totalSessions,
 } from "overtrick";
 import type { ScoreRequest } from "./arguments.js";
 import { jsonOf } from "./json.js";
@@ -24,39 +26,93 @@ interface Nothing {
 
 const isScored = (answer: Scored | Nothing): answer is Scored => "scores" in answer;
 
+/** A file out of which an event came. */
+interface Read {
+  file: string;
+  reading: AnyReading;
+}
+
+const isRead = (one: Read | Nothing): one is Read => "reading" in one;
+
 export async function scoreFiles(overtrick: Overtrick, request: ScoreRequest, open: Open): Promise<Answer> {
-  const answers: (Scored | Nothing)[] = [];
+  const items: (Read | Nothing)[] = [];
   let remarks = "";
+  const say = (text: string): void => {
+    remarks += text;
+  };
+  const answers: (Scored | Nothing)[] = [];
   for (const file of request.files) {
-    const content = await read(file, open);
-    if (!(content instanceof Uint8Array)) {
-      remarks += content.remark;
-      answers.push({ file, findings: content.findings });
-      continue;
-    }
-    const reading = await overtrick.readAny(content, file);
-    remarks += remarksOf(file, reading.findings);
-    if (!reading.unread && isUnread(reading.event, reading.findings)) {
-      answers.push({ file, findings: reading.findings });
-      continue;
-    }
-    const rules = { base: request.rules as RuleSetName, ...(reading.teams ? { teams: reading.teams } : {}) };
-    const scores = overtrick.score(reading.event, rules);
-    for (const { board, at, id, ns, ew } of reading.unread ?? [])
-      scores.boards[board]?.lines.splice(at, 0, { id, ns, ew, ...noPoints });
-    remarks += remarksOf(file, scores.findings);
-    const { differences } = overtrick.comparePublished(reading.event, reading.published, rules);
-    remarks += aboutFigures(file, request.rules, reading, differences);
-    answers.push({
-      file,
-      event: reading.event,
-      source: sourceOf(request.rules, reading, differences),
-      scores: { ...scores, findings: [...reading.findings, ...scores.findings] },
-    });
+    const one = await readOne(overtrick, file, open, say);
+    items.push(one);
+    if (!request.total) answers.push(isRead(one) ? scoreOne(overtrick, request, one, say) : one);
   }
-  const unread = answers.length - answers.filter(isScored).length;
+  if (request.total) answers.push(...totalOf(overtrick, request, items.filter(isRead), say));
+  const unread = items.length - items.filter(isRead).length;
   return { output: outputOf(overtrick, request, answers), remarks, unread };
 }
+
+async function readOne(
+  overtrick: Overtrick,
+  file: string,
+  open: Open,
+  say: (text: string) => void,
+): Promise<Read | Nothing> {
+  const content = await read(file, open);
+  if (!(content instanceof Uint8Array)) {
+    say(content.remark);
+    return { file, findings: content.findings };
+  }
+  const reading = await overtrick.readAny(content, file);
+  say(remarksOf(file, reading.findings));
+  const nothing = !reading.unread && isUnread(reading.event, reading.findings);
+  return nothing ? { file, findings: reading.findings } : { file, reading };
+}
+
+function scoreOne(
+  overtrick: Overtrick,
+  request: ScoreRequest,
+  { file, reading }: Read,
+  say: (text: string) => void,
+): Scored {
+  const rules = rulesFor(request, reading);
+  const scores = overtrick.score(reading.event, rules);
+  for (const { board, at, id, ns, ew } of reading.unread ?? [])
+    scores.boards[board]?.lines.splice(at, 0, { id, ns, ew, ...noPoints });
+  say(remarksOf(file, scores.findings));
+  const { differences } = overtrick.comparePublished(reading.event, reading.published, rules);
+  say(aboutFigures(file, request.rules, reading, differences));
+  return {
+    file,
+    event: reading.event,
+    source: sourceOf(request.rules, reading, differences),
+    scores: { ...scores, findings: [...reading.findings, ...scores.findings] },
+  };
+}
+
+/** The sessions as one event; nothing of none. */
+function totalOf(
+  overtrick: Overtrick,
+  request: ScoreRequest,
+  read: readonly Read[],
+  say: (text: string) => void,
+): Scored[] {
+  const [first] = read;
+  if (!first) return [];
+  const file = read.map((one) => one.file).join(" + ");
+  const { event, findings } = totalSessions(read.map((one) => one.reading.event));
+  const scores = overtrick.score(event, rulesFor(request, first.reading));
+  const found = [...findings, ...scores.findings];
+  say(remarksOf(file, found));
+  const said = read.flatMap((one) => one.reading.findings);
+  return [
+    { file, event, source: { rules: request.rules }, scores: { ...scores, findings: [...said, ...found] } },
+  ];
+}
+
+const rulesFor = ({ rules }: ScoreRequest, { teams }: AnyReading): RulesInput => ({
+  base: rules as RuleSetName,
+  ...(teams ? { teams } : {}),
+});
 
 /** Where the figures come from: for whoever holds ours against those that the file publishes. */
 function sourceOf(
@@ -123,11 +179,11 @@ function outputOf(
   switch (request.format) {
     case "json":
       // In a list every file has its place; of one that could not be read alone there is nothing to print.
-      if (request.files.length > 1)
+      if (request.files.length > 1 && !request.total)
         return jsonOf(answers.map((one) => (isScored(one) ? namedAnswer(one) : emptyAnswer(one))));
       return scored[0] === undefined ? [] : jsonOf(namedAnswer(scored[0]));
     case "csv":
-      return [csvOf(scored, request.files.length > 1)];
+      return [csvOf(scored, request.files.length > 1 && !request.total)];
     case "html":
       return scored.map((one) => overtrick.writeHtml(one.event, one.scores));
     case "table":

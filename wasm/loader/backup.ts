@@ -6,10 +6,11 @@
 import { checksum } from "./checksum.js";
 import { isObject, type Loose, text } from "./complaints.js";
 import { encodeEvent } from "./encode.js";
-import { lacksEntries, understood } from "./event-json.js";
+import { lacksEntries, lacksEntryList, understood } from "./event-json.js";
+import { bounded, limitsOf } from "./event-limits.js";
 import { checkedContent, emptyEvent, type FileContent, textOf } from "./file-reading.js";
 import { findingOf } from "./finding.js";
-import { parseJson } from "./json.js";
+import { parseJson, TooComplex } from "./json.js";
 import type { Event, Finding, Reading, SetAside, UnreadLine } from "./types.js";
 import { decodeEvent } from "./decode.js";
 
@@ -31,12 +32,17 @@ export function readBackup(content: FileContent): Reading {
   const bytes = checkedContent(content, findings);
   if (bytes === undefined) return nothing();
   const json = textOf(bytes);
-  const given = parsed(json);
-  if (given === undefined) return nothing(notJson(json));
+  let given: unknown;
+  try {
+    given = parseJson(json);
+  } catch (error) {
+    return nothing(notJson(json, error));
+  }
   // Some programs write a list even of one.
   const backup: unknown = Array.isArray(given) && given.length === 1 ? given[0] : given;
   if (!isObject(backup) || backup["overtrick"] !== "backup") {
-    if (isEvent(backup)) return eventOf(backup, findings);
+    if (isEvent(backup))
+      return { ...eventOf(backup, json.length, findings, lacksEntryList), eventJson: true };
     return nothing(noEvent(backup, json));
   }
   const version = backup["version"];
@@ -47,14 +53,17 @@ export function readBackup(content: FileContent): Reading {
     return nothing(findingOf("error", "newer-version", { first: version, second: backupVersion }));
   }
   if (backup["check"] !== checkOf(backup["event"])) findings.push(findingOf("warning", "changed-backup"));
-  return eventOf(backup["event"], findings);
+  return eventOf(backup["event"], json.length, findings, lacksEntries);
 }
 
 const isEvent = (value: unknown): value is Loose => isObject(value) && Array.isArray(value["boards"]);
 
 /** A backup says in its first words that it is one. */
-const notJson = (json: string): Finding =>
-  findingOf("error", json === "" || /^\s*\{\s*"overtrick"/u.test(json) ? "damaged-backup" : "malformed-json");
+function notJson(json: string, error: unknown): Finding {
+  if (error instanceof TooComplex) return findingOf("error", "too-complex", { first: error.limit });
+  const isBackup = json === "" || /^\s*\{\s*"overtrick"/u.test(json);
+  return findingOf("error", isBackup ? "damaged-backup" : "malformed-json");
+}
 
 function noEvent(given: unknown, json: string): Finding {
   if (Array.isArray(given) && given.length > 0 && given.every((one) => isEvent(one)))
@@ -64,21 +73,19 @@ function noEvent(given: unknown, json: string): Finding {
   });
 }
 
-function parsed(text: string): unknown {
-  try {
-    return parseJson(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** The event itself when all of it fits; else as much of it as can be understood, with its own ids, and findings. */
-function eventOf(given: Loose, before: readonly Finding[]): Reading {
-  const whole = encodeEvent(given).complaints.findings.length === 0 && isComplete(given);
-  if (whole && !lacksEntries(given)) return { event: given as unknown as Event, findings: [...before] };
+function eventOf(
+  all: Loose,
+  length: number,
+  before: readonly Finding[],
+  lacks: (event: Loose) => boolean,
+): Reading {
+  const { event: given, findings: leftOut } = bounded(all, limitsOf(length));
+  const whole = isComplete(given) && encodeEvent(given).complaints.findings.length === 0;
+  if (whole && !lacks(given)) return { event: given as unknown as Event, findings: before.concat(leftOut) };
   const { event: loose, findings: notes } = understood(given);
   const { columns, places, playerIds, setAside, complaints } = encodeEvent(loose);
-  const findings = before.concat(notes, complaints.findings);
+  const findings = before.concat(leftOut, notes, complaints.findings);
   const { entryIds: entries, lineIds: lines } = places;
   const { event } = decodeEvent(columns, { players: playerIds, entries, lines });
   return setAside.length === 0
@@ -118,15 +125,12 @@ function writtenAs(outcome: unknown, reverse: unknown): string {
 /** Whether every list is there, as the type says; people's own JSON may leave some out. */
 function isComplete(event: Loose): boolean {
   const isText = (value: unknown): boolean => typeof value === "string";
+  const every = (list: unknown, holds: (item: Loose) => boolean): boolean =>
+    Array.isArray(list) && list.every((item: unknown) => isObject(item) && holds(item));
   return (
-    isText(event["name"]) &&
-    isText(event["date"]) &&
-    isText(event["scoring"]) &&
-    ["players", "entries", "boards"].every((key) => Array.isArray(event[key])) &&
-    (event["entries"] as Loose[]).every((entry) => isText(entry["id"]) && Array.isArray(entry["players"])) &&
-    (event["boards"] as Loose[]).every(
-      (board) =>
-        Array.isArray(board["lines"]) && (board["lines"] as Loose[]).every((line) => isText(line["id"])),
-    )
+    ["name", "date", "scoring"].every((key) => isText(event[key])) &&
+    every(event["players"], ({ id }) => isText(id)) &&
+    every(event["entries"], ({ id, players }) => isText(id) && Array.isArray(players)) &&
+    every(event["boards"], ({ lines }) => every(lines, ({ id }) => isText(id)))
   );
 }

@@ -1,27 +1,42 @@
 /** What anybody may hand in, looked at: what does not fit is collected as findings with their paths. */
-import { messageOf } from "./messages.js";
+import { findingOf } from "./finding.js";
 import type { Finding, Where } from "./types.js";
 
 export type Loose = Record<string, unknown>;
 
+/** As core/event/finding.h has it: a wrong file of a million values must not become a million objects. */
+const mostFindings = 10_000;
+
 /** Collects what does not fit. */
 export class Complaints {
-  readonly findings: Finding[] = [];
+  readonly #findings: Finding[] = [];
+  #leftOut = 0;
+
+  /** All that was collected, or the first ones and how many there are beside them. */
+  get findings(): Finding[] {
+    if (this.#leftOut === 0) return this.#findings;
+    return [...this.#findings, findingOf("note", "more-findings", { first: this.#leftOut })];
+  }
+
+  take(finding: Finding): void {
+    if (this.#hasRoom()) this.#findings.push(finding);
+  }
 
   add(
-    code: "invalid-value" | "missing-value" | "unknown-reference" | "unknown-rules",
+    code: "invalid-value" | "missing-value" | "unknown-reference" | "unknown-rules" | "id-twice",
     path: string,
     value: unknown,
     where: Where = {},
   ): void {
-    const values = { path, text: shown(value) };
-    this.findings.push({
-      severity: "error",
-      code,
-      message: messageOf(code, values),
-      where: { path, ...where },
-      values,
-    });
+    if (!this.#hasRoom()) return;
+    this.#findings.push(findingOf("error", code, { path, text: shown(value) }, { path, ...where }));
+  }
+
+  /** Counts what there is no room for. */
+  #hasRoom(): boolean {
+    if (this.#findings.length < mostFindings) return true;
+    this.#leftOut += 1;
+    return false;
   }
 }
 

@@ -39,6 +39,9 @@ function decimal(value: unknown, smallest: number, largest: number): number | un
 
 const noAdjustment = [0, 0] as const;
 
+/** What is wrong with an id that is not taken: it is none, or another one's already. */
+const idFault = (id: string | undefined): "invalid-value" | "id-twice" => (id ? "id-twice" : "invalid-value");
+
 /** What an outcome puts into a line's row; one object that is filled again for every line. */
 interface Tail {
   flags: number;
@@ -100,8 +103,9 @@ class Encoder {
   readonly #extraStrings: string[] = [];
   /** Where the encoder is; put into words only when something has to be said about it. */
   readonly #at = { player: -1, entry: -1, board: -1, line: -1 };
+  /** Lines' ids and the boards that they were last seen on. */
+  readonly #boardsById = new Map<string, number>();
   #sharedIds = false;
-  readonly #lineIdsSeen = new Set<string>();
   /** The id of the line that it stands at. */
   #lineId = "";
   readonly #tail: Tail = { flags: 0, score: 0, a: 0, b: 0, c: 0 };
@@ -111,7 +115,7 @@ class Encoder {
     this.complaints = complaints;
   }
 
-  #complain(code: "invalid-value" | "unknown-reference", path: string, value: unknown): void {
+  #complain(code: "invalid-value" | "unknown-reference" | "id-twice", path: string, value: unknown): void {
     const { player, entry, board, line } = this.#at;
     let place = "";
     if (line >= 0) place = `boards[${board}].lines[${line}]`;
@@ -171,7 +175,7 @@ class Encoder {
     this.#each(this.#list(event, "players", ".players"), "player", (player) => {
       const id = isObject(player) ? text(player["id"]) : undefined;
       if (id === undefined || this.players.has(id)) {
-        this.#complain("invalid-value", ".id", isObject(player) ? player["id"] : player);
+        this.#complain(idFault(id), ".id", isObject(player) ? player["id"] : player);
         return;
       }
       const handicap = player["handicap"];
@@ -215,7 +219,7 @@ class Encoder {
     this.#each(list, "entry", (entry) => {
       const id = isObject(entry) ? (text(entry["id"]) ?? text(entry["number"])) : undefined;
       if (id === undefined || id === "" || this.entries.has(id)) {
-        this.#complain("invalid-value", ".id", isObject(entry) ? entry["id"] : entry);
+        this.#complain(idFault(id), ".id", isObject(entry) ? (entry["id"] ?? id) : entry);
         return;
       }
       const direction = entry["direction"] ?? undefined;
@@ -297,10 +301,7 @@ class Encoder {
     const line = isObject(given) ? given : {};
     const id = text(line["id"]) || `#${this.lineIds.length + this.setAside.length + 1}`;
     this.#lineId = id;
-    // Ids that differ within a board alone are said once, not on every line.
-    if (this.#lineIdsSeen.has(id) && !this.#sharedIds) this.#complain("invalid-value", ".id", id);
-    this.#sharedIds ||= this.#lineIdsSeen.has(id);
-    this.#lineIdsSeen.add(id);
+    this.#checkId(id, board);
     if (line !== given) this.#complain("invalid-value", "", given);
     const ns = this.#entry(line["ns"]);
     const ew = this.#entry(line["ew"]);
@@ -345,6 +346,15 @@ class Encoder {
     rows[at + 10] = b;
     rows[at + 11] = c;
     rows[at + 12] = sourceLine;
+  }
+
+  /** Ids that differ within a board alone are said once, not on every line. */
+  #checkId(id: string, board: number): void {
+    const before = this.#boardsById.get(id);
+    this.#boardsById.set(id, board);
+    if (before === undefined || (before !== board && this.#sharedIds)) return;
+    this.#sharedIds ||= before !== board;
+    this.#complain("id-twice", ".id", id);
   }
 
   #complainOfKind(outcome: unknown): void {

@@ -13,7 +13,7 @@ export const messages = {
   "invalid-utf8": "Some characters could not be read and were replaced.",
   "unknown-contract": "“{text}” is not a contract or a result.",
   "both-scores-filled": "Both sides have a score ({first} and {second}); only one can.",
-  "pair-twice-on-board": "A pair plays this board twice.",
+  "pair-twice-on-board": "Pair {text} plays this board twice.",
   "pair-meets-itself": "A pair meets itself.",
   "impossible-score": "No contract gives {first} here.",
   "score-contradicts-contract": "The score says {first}, the contract {second}. The score was kept.",
@@ -35,12 +35,15 @@ export const messages = {
   "tricks-contradict-result":
     "The tricks are {first}, but the result makes them {second}; the result counts.",
   "assumed-made": "“{text}” has no result; it is taken as made.",
+  "score-not-counted":
+    "“{text}” is not counted: the line says that there is no score, or awards something else.",
   "contract-left-out": "The contract “{text}” could not be read; the score {first} counts.",
   "ambiguous-letter": "“{text}” means different things in different languages. Say which language this is.",
   "mixed-notation": "“{text}” is not of the language of the rest.",
   "declarer-by-pair": "The declarer is named by pair; shown as North or East.",
   "declarer-from-score": "No declarer is named; the score says which side, shown as North or East.",
   "missing-declarer": "“{text}” does not say who declared.",
+  "declarer-not-at-table": "The declarer of “{text}” is a pair that does not sit at this table.",
   "other-side-assumed": "Only one side’s award is written; the other side got what is left.",
   "ignored-column": "The column “{text}” was not needed.",
   "score-columns-by-place": "Scores further to the right were taken as East-West’s.",
@@ -53,6 +56,7 @@ export const messages = {
   "missing-name": "“{text}” has no name.",
   "missing-table": "The file lacks a table that results need: “{text}”.",
   "number-twice": "The number “{text}” appears twice in the list; the first counts.",
+  "names-unclear": "“{text}” may be the names of more than one pair of that number; they stand at the first.",
   "played-in-wrong-direction": "This pair played in the other direction than the file says.",
   "row-without-pairs": "This row does not say who played.",
   "short-row": "This row has fewer fields than its heading.",
@@ -82,10 +86,13 @@ export const messages = {
     "{first} of {second} results were scored otherwise than the rest, the first of them by “{text}”. All are scored as most were.",
   "scored-by-boards":
     "The file’s matches were scored board by board (“{text}”): board-a-match, not victory points.",
+  "number-of-another-pair":
+    "Pair {text} has other players than pair {text} of an earlier session: each is ranked by itself.",
   "match-without-boards": "A match without its boards: only its total is in the file, and it was left out.",
   "invalid-value": "{path}: “{text}” is not possible here.",
   "missing-value": "{path} is missing.",
   "number-as-text": "{path}: “{text}” is text; it and others like it were read as numbers.",
   "unknown-reference": "{path}: nobody is called “{text}”.",
+  "id-twice": "{path}: the id “{text}” is there twice; each needs one of its own.",
   "unknown-rules": "There are no rules called “{text}”.",
 } as const satisfies Record<string, string>;

@@ -2,6 +2,8 @@
  * An event as other people's programs write it as JSON, put into the shapes of types.ts: numbers as text, `n` for `N`,
  * `4♠*` and `4 S dbl` for `4Sx`, outcomes without their kind or with another name for it, pairs called by their numbers, names in place of players, entries without ids or none at all. What
  * cannot be understood stays as it is, for the encoder to name; boards and lines keep their order.
+ *
+ * Lines are changed where they stand: there may be very many, and whoever parsed them has no other use for them.
  */
 import { isObject, type Loose, text } from "./complaints.js";
 import { findingOf } from "./finding.js";
@@ -96,6 +98,11 @@ const wholeForm = /^\s*[+−-]?\d+\s*$/u;
 /** With a decimal comma or a per cent sign. */
 const decimalForm = /^\s*[+−-]?\d+(?:[.,]\d+)?\s*%?\s*$/u;
 
+/** Only what is something else now: most lines stay as they are. */
+function set(owner: Loose, key: string, value: unknown): void {
+  if (owner[key] !== value) owner[key] = value;
+}
+
 interface Named {
   id: string;
   section: string | undefined;
@@ -112,14 +119,17 @@ class Understanding {
   /** What an entry may be called: its id, and its number with and without section and direction. */
   readonly #names = new Map<string, Named[]>();
   readonly #groups = new Map<string, number>();
+  /** The board and the line that it stands at; put into words only when something has to be said about them. */
+  readonly #at = { board: 0, line: 0 };
 
   event(given: Loose): Understood {
+    const lacking = lacksEntries(given);
     listOf(given["players"]).forEach((player, i) => this.#player(player, `players[${i}]`));
     this.#listed = this.#players.length > 0;
     const entries = withIds(listOf(given["entries"]).map((entry, i) => this.#entry(entry, `entries[${i}]`)));
     for (const entry of entries) this.#learn(entry);
-    const boards = listOf(given["boards"]).map((board, i) => this.#board(board, `boards[${i}]`));
-    if (lacksEntries(given)) partDirections(boards);
+    const boards = listOf(given["boards"]).map((board, i) => this.#board(board, i));
+    if (lacking) partDirections(boards);
     const scoring = isGiven(given["scoring"]) ? wordOf(given["scoring"], scorings) : undefined;
     const { name, date } = given;
     return {
@@ -144,6 +154,16 @@ class Understanding {
     for (const key of keys)
       if (Object.hasOwn(owner, key)) numbers[key] = this.#number(owner[key], `${path}.${key}`, form);
     return numbers;
+  }
+
+  /** The same for a part of the line that it stands at, where it stands. */
+  #setNumbers(owner: Loose, keys: readonly string[], part: string, form = wholeForm): void {
+    for (const key of keys) {
+      const value = owner[key];
+      if (typeof value !== "string") continue;
+      const path = `boards[${this.#at.board}].lines[${this.#at.line}]${part}.${key}`;
+      owner[key] = this.#number(value, path, form);
+    }
   }
 
   // --- Players and entries
@@ -225,30 +245,25 @@ class Understanding {
 
   // --- Boards and lines
 
-  #board(board: unknown, path: string): unknown {
+  #board(board: unknown, index: number): unknown {
     if (!isObject(board)) return board;
+    this.#at.board = index;
     const section = nameOf(board["section"]);
-    return {
-      ...board,
-      section,
-      ...this.#numbers(board, ["number", "expected"], path),
-      lines: Array.isArray(board["lines"])
-        ? board["lines"].map((line, i) => this.#line(line, section, `${path}.lines[${i}]`))
-        : board["lines"],
-    };
+    const numbers = this.#numbers(board, ["number", "expected"], `boards[${index}]`);
+    listOf(board["lines"]).forEach((line, i) => {
+      this.#at.line = i;
+      if (isObject(line)) this.#line(line, section);
+    });
+    return { ...board, section, ...numbers };
   }
 
-  #line(line: unknown, section: string | undefined, path: string): unknown {
-    if (!isObject(line)) return line;
-    return {
-      ...line,
-      ns: this.#reference(line["ns"], "NS", section),
-      ew: this.#reference(line["ew"], "EW", section),
-      ...this.#numbers(line, ["round", "table"], path),
-      reverse: yesOf(line["reverse"]),
-      group: this.#group(line["group"]),
-      outcome: this.#outcome(line["outcome"], `${path}.outcome`),
-    };
+  #line(line: Loose, section: string | undefined): void {
+    set(line, "ns", this.#reference(line["ns"], "NS", section));
+    set(line, "ew", this.#reference(line["ew"], "EW", section));
+    this.#setNumbers(line, ["round", "table"], "");
+    set(line, "reverse", yesOf(line["reverse"]));
+    set(line, "group", this.#group(line["group"]));
+    set(line, "outcome", this.#outcome(line["outcome"]));
   }
 
   /** Forms may be called A and B: a number for each, beyond those that people write. */
@@ -259,61 +274,56 @@ class Understanding {
     return this.#groups.get(value);
   }
 
-  #outcome(outcome: unknown, path: string): unknown {
+  #outcome(outcome: unknown): unknown {
     if (!isObject(outcome)) return outcome;
     const kind = kindOf(outcome);
     if (kind === "contract" && isPassed(outcome)) return { kind: "passed" };
-    const own = { ...outcome, kind, ...this.#numbers(outcome, ["score", "tricks"], path) };
+    if (kind === "artificial" && isBareAverage(outcome)) return { kind, ns: "A", ew: "A" };
+    set(outcome, "kind", kind);
+    this.#setNumbers(outcome, ["score", "tricks"], ".outcome");
     switch (kind) {
       case "contract":
-        return { ...own, contract: contractOf(outcome["contract"]), declarer: seatOf(outcome["declarer"]) };
+        set(outcome, "contract", contractOf(outcome["contract"]));
+        set(outcome, "declarer", seatOf(outcome["declarer"]));
+        break;
       case "artificial":
-        return { ...own, ...this.#awards(averageOf(outcome), ["ns", "ew"], path) };
+        this.#setAwards(outcome, ["ns", "ew"]);
+        break;
       case "oneSided":
-        return {
-          ...own,
-          side: sideOf(outcome["side"]),
-          ...this.#awards(outcome, ["award", "percent"], path),
-        };
+        set(outcome, "side", sideOf(outcome["side"]));
+        this.#setAwards(outcome, ["award", "percent"]);
+        break;
       case "split":
-        return { ...own, ...this.#numbers(outcome, ["ns", "ew"], path) };
+        this.#setNumbers(outcome, ["ns", "ew"], ".outcome");
+        break;
       case "weighted":
-        return { ...own, parts: this.#parts(outcome["parts"], `${path}.parts`) };
-      default:
-        return own;
+        listOf(outcome["parts"]).forEach((part, i) => {
+          if (isObject(part)) this.#setPart(part, `.outcome.parts[${i}]`);
+        });
+        break;
     }
+    return outcome;
   }
 
-  #parts(parts: unknown, path: string): unknown {
-    if (!Array.isArray(parts)) return parts;
-    return parts.map((part: unknown, i) => {
-      const at = `${path}[${i}]`;
-      return isObject(part)
-        ? {
-            ...part,
-            ...this.#numbers(part, ["score"], at),
-            ...this.#numbers(part, ["weight"], at, decimalForm),
-          }
-        : part;
-    });
+  #setPart(part: Loose, at: string): void {
+    this.#setNumbers(part, ["score"], at);
+    this.#setNumbers(part, ["weight"], at, decimalForm);
   }
 
   /** A, AVE+, a−; or a percentage. */
-  #awards(outcome: Loose, keys: readonly string[], path: string): Loose {
-    const awards = this.#numbers(outcome, keys, path, decimalForm);
-    for (const key of Object.keys(awards)) {
-      const match = /^\s*a(?:v|ve|vg|verage)?\s*([+−-]?)\s*$/iu.exec(text(awards[key]) ?? "");
-      if (match) awards[key] = `A${match[1]!.replace("−", "-")}`;
+  #setAwards(outcome: Loose, keys: readonly string[]): void {
+    this.#setNumbers(outcome, keys, ".outcome", decimalForm);
+    for (const key of keys) {
+      const match = /^\s*a(?:v|ve|vg|verage)?\s*([+−-]?)\s*$/iu.exec(text(outcome[key]) ?? "");
+      if (match) outcome[key] = `A${match[1]!.replace("−", "-")}`;
     }
-    return awards;
   }
 }
 
 /** An average of which nothing else is said is both sides'. */
-function averageOf(outcome: Loose): Loose {
+function isBareAverage(outcome: Loose): boolean {
   const isAverage = lettersOf(text(outcome["kind"]) ?? "").startsWith("av");
-  const isBare = Object.entries(outcome).every(([key, value]) => key === "kind" || !isGiven(value));
-  return isAverage && isBare ? { ns: "A", ew: "A" } : outcome;
+  return isAverage && Object.entries(outcome).every(([key, value]) => key === "kind" || !isGiven(value));
 }
 
 /** Entries without an id are called by their number, with direction and section where several are called that. */
@@ -358,6 +368,11 @@ function isMitchell(boards: readonly unknown[]): boolean {
   }
   return shared * 2 > possible;
 }
+
+/** Whether lines name pairs, and no list does. */
+export const lacksEntryList = (event: Loose): boolean =>
+  listOf(event["entries"]).length === 0 &&
+  listOf(event["boards"]).some((board) => linesOf(board).some(({ ns, ew }) => isGiven(ns) || isGiven(ew)));
 
 /** Whether numbers stand for two entries each, and no list says so. */
 export const lacksEntries = (event: Loose): boolean =>

@@ -13,6 +13,7 @@ import type {
 import { join, LooseReader, Numbering, orNull } from "./loose.js";
 import { messageOf } from "./rating-messages.js";
 import { rateFindings, workingsOf } from "./rate-wire.js";
+import type { Finding } from "./types.js";
 import { type FindingTable, sides } from "./wire.js";
 
 // The order of core's enumerators.
@@ -98,7 +99,7 @@ export class Project52 {
       working: workingsOf(answer.working, 1)[0]!,
       findings: [
         ...reader.complaints.findings,
-        ...rateFindings(answer.findings, this.#table, [], settingNames),
+        ...rateFindings(answer.findings, this.#table, [], settingNames).map(aboutTheMean),
       ],
     };
   }
@@ -192,7 +193,7 @@ export class Project52 {
       if (row[at]! >= smallestCb && row[at]! <= largestCb) continue;
       row[at] = this.#presets[preset]![at]!;
       const values = { setting: "cb" };
-      reader.complaints.findings.push({
+      reader.complaints.take({
         severity: "error",
         code: "invalid-setting",
         message: messageOf("invalid-setting", values),
@@ -287,4 +288,10 @@ export function entryOf(id: string, row: Float64Array, players: HandicapChange[]
     estimated: row[6] === 1,
     moves: row[7] === 1,
   };
+}
+
+/** The mean has no player (core/event/finding.h). */
+function aboutTheMean(finding: Finding): Finding {
+  const isMean = finding.code === "handicap-invalid" && finding.values?.["first"] === 0;
+  return isMean ? { ...finding, message: "The mean is not a possible handicap; it was left out." } : finding;
 }

@@ -2,7 +2,7 @@
 import { encodeEvent } from "./encode.js";
 import type { ScoreModule } from "./overtrick.mjs";
 import type { RuleSets, RulesInput } from "./rules.js";
-import type { Match, SessionTable, Side, Term } from "./types.js";
+import type { Match, Matches, SessionTable, Side, Term } from "./types.js";
 import { scorings, sides } from "./wire.js";
 
 export class Explainer {
@@ -52,8 +52,8 @@ export class Explainer {
   }
 
   /** The matches of a teams event, by round. */
-  matches(event: unknown, rules?: RulesInput): Match[] {
-    const { columns, places, row } = this.#encode(event, rules);
+  matches(event: unknown, rules?: RulesInput): Matches {
+    const { columns, places, row, complaints } = this.#encode(event, rules);
     const rows = scorings[columns.scoring] === "teams" ? this.#module.matches(columns, row) : undefined;
     const matches: Match[] = [];
     for (let at = 0; rows && at < rows.length; at += 8) {
@@ -72,7 +72,8 @@ export class Explainer {
         awayPoints,
       });
     }
-    return matches;
+    // Not among what is listed, copied or compared: the answer is its matches.
+    return Object.defineProperty(matches, "findings", { value: complaints.findings }) as Matches;
   }
 
   #terms(rows: Float64Array | undefined): Term[] {
@@ -89,13 +90,14 @@ export class Explainer {
 
   /** Each entry's points per group of boards; 0 boards per group finds the rounds out. */
   sessionTable(event: unknown, rules?: RulesInput, boardsPerGroup = 0): SessionTable {
-    const { columns, row } = this.#encode(event, rules);
+    const { columns, row, complaints } = this.#encode(event, rules);
     const answer = this.#module.sessionTable(
       columns,
       row,
       typeof boardsPerGroup === "number" ? Math.max(0, Math.trunc(boardsPerGroup) || 0) : 0,
     );
-    const table: SessionTable = { groups: [], rows: [], average: answer?.average ?? 0 };
+    const { findings } = complaints;
+    const table: SessionTable = { groups: [], rows: [], average: answer?.average ?? 0, findings };
     if (!answer) return table;
     for (let at = 0; at < answer.groups.length; at += 4) {
       table.groups.push({

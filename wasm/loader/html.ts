@@ -13,6 +13,8 @@ export interface HtmlTexts {
   boards?: string;
   northSouth?: string;
   eastWest?: string;
+  /** What a table is called that has neither section nor direction. */
+  ranking?: string;
   /** How a figure is written; two decimals by default. */
   number?: (value: number) => string;
   /** How the event's date is written; as it is in the event by default. */
@@ -28,6 +30,7 @@ const english: Required<HtmlTexts> = {
   boards: "Boards",
   northSouth: "North-South",
   eastWest: "East-West",
+  ranking: "Ranking",
   number: (value) => (typeof value === "number" ? value.toFixed(2) : ""),
   day: (date) => date,
 };
@@ -84,17 +87,19 @@ function tableOf(
   const withNames = list.some((row) => (names.get(row.entry)?.names ?? "") !== "");
   const headings = [words.rank, words.pair, ...(withNames ? [words.names] : []), words.boards, words.points];
   if (withPercent) headings.push(words.percent);
-  const lines = ["<table>"];
   const caption = captionOf(list[0]!, words);
-  if (caption !== "") lines.push(`<caption>${escapeHtml(caption)}</caption>`);
-  lines.push("<thead>", rowOf(headings, "th", ' scope="col"'), "</thead>", "<tbody>");
+  const lines = ["<table>", `<caption>${escapeHtml(caption)}</caption>`];
+  const heads = headings.map((heading) => cellOf(heading, "col"));
+  lines.push("<thead>", rowOf(heads), "</thead>", "<tbody>");
   for (const row of list) {
     const entry = names.get(row.entry);
     const cells = [`${row.rank}${row.tied ? "=" : ""}`, entry?.number ?? row.entry];
     if (withNames) cells.push(entry?.names ?? "");
     cells.push(String(row.boards), words.number(row.points));
     if (withPercent) cells.push(row.percent === null ? "" : words.number(row.percent));
-    lines.push(rowOf(cells, "td"));
+    // Whose row it is: the names, or the number where nobody has one.
+    const named = withNames ? 2 : 1;
+    lines.push(rowOf(cells.map((cell, column) => cellOf(cell, column === named ? "row" : undefined))));
   }
   lines.push("</tbody>", "</table>");
   return lines;
@@ -103,8 +108,13 @@ function tableOf(
 function captionOf(row: Standing, words: Required<HtmlTexts>): string {
   const direction =
     row.direction === undefined ? "" : row.direction === "NS" ? words.northSouth : words.eastWest;
-  return [row.section ?? "", direction].filter((part) => part !== "").join(" ");
+  return [row.section ?? "", direction].filter((part) => part !== "").join(" ") || words.ranking;
 }
 
-const rowOf = (cells: readonly unknown[], tag: string, attributes = ""): string =>
-  `<tr>${cells.map((cell) => `<${tag}${attributes}>${escapeHtml(text(cell) ?? "")}</${tag}>`).join("")}</tr>`;
+const rowOf = (cells: readonly string[]): string => `<tr>${cells.join("")}</tr>`;
+
+/** A heading where it has a scope. */
+function cellOf(cell: unknown, scope?: "col" | "row"): string {
+  const shown = escapeHtml(text(cell) ?? "");
+  return scope === undefined ? `<td>${shown}</td>` : `<th scope="${scope}">${shown}</th>`;
+}

@@ -54,6 +54,7 @@ export { settingNames as rankingSettingNames } from "./ranking-encode.js";
 export type { RateFunctions, RateOptions } from "./rate-functions.js";
 export type { ListedEntry, ListedPlayer, RatingList } from "./rating-list.js";
 export type { ListedResult, ResultList } from "./result-list.js";
+export { totalSessions, type TotalledSessions } from "./total-sessions.js";
 export type { AnyReading, FileFormat } from "./read-any.js";
 export type { Rules, RuleSetName, RulesInput } from "./rules.js";
 export type { ScoreFunctions } from "./score-functions.js";

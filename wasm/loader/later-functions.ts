@@ -13,7 +13,7 @@ import type { RulesInput } from "./rules.js";
 import type {
   Event,
   EventTable,
-  Match,
+  Matches,
   MatchpointColumns,
   Matchpoints,
   ScoredEdit,
@@ -50,8 +50,8 @@ export interface LaterFunctions {
   scoreWorking(event: Event, lineId: string): Term[];
   /** How an entry's club points came about. */
   clubPointsWorking(event: Event, rules: RulesInput | undefined, entryId: string): Term[];
-  /** The matches of a teams event; none where there are no teams. */
-  matches(event: Event, rules?: RulesInput): Match[];
+  /** The matches of a teams event; none where there are no teams. The list has `findings`, too. */
+  matches(event: Event, rules?: RulesInput): Matches;
   /** Points per group of boards, a row per standing. */
   sessionTable(event: Event, rules?: RulesInput, boardsPerGroup?: number): SessionTable;
 }

@@ -214,7 +214,7 @@ function standardOf(given: Loose, names: Names, reader: LooseReader): number {
   if (known === undefined) {
     const values = { path: "standard", text: name };
     const finding = findingOf("error", "unknown-reference", values, { path: "standard" });
-    reader.complaints.findings.push({ ...finding, message: `standard: no session is called “${name}”.` });
+    reader.complaints.take({ ...finding, message: `standard: no session is called “${name}”.` });
   }
   return known ?? NaN;
 }

@@ -110,7 +110,7 @@ function encodeEntries(given: Loose, reader: LooseReader) {
     const id = reader.name(entry, "id", path) ?? String(i + 1);
     if (known.has(id)) {
       const where = { path: `${path}.id`, entry: id };
-      reader.complaints.findings.push(findingOf("warning", "entry-twice", { text: id }, where));
+      reader.complaints.take(findingOf("warning", "entry-twice", { text: id }, where));
     }
     known.add(id);
     ids.push(id);

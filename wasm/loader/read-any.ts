@@ -91,10 +91,11 @@ const hasControls = (start: string): boolean => Array.from(start).some((letter) 
 
 const nothing = (finding: Finding): Reading => ({ event: emptyEvent(), findings: [finding] });
 
-const withoutFigures = ({ event, findings, unread }: Reading): FileReading => ({
+const withoutFigures = ({ event, findings, unread, eventJson }: Reading): FileReading => ({
   event,
   findings,
   ...(unread && { unread }),
+  ...(eventJson && { eventJson }),
   program: "",
   published: nothingPublished(),
 });

@@ -7,12 +7,13 @@
  */
 import { checksum } from "./checksum.js";
 import { encodeEvent } from "./encode.js";
+import { limitsOf } from "./event-limits.js";
 import { emptyEvent } from "./file-reading.js";
 import { findingOf } from "./finding.js";
 import { parseJson } from "./json.js";
 import type { EventColumns } from "./overtrick.mjs";
 import { isSound } from "./sound.js";
-import type { Event, Reading } from "./types.js";
+import type { Event, Finding, Reading } from "./types.js";
 import { decodeEvent } from "./decode.js";
 import { strides } from "./wire.js";
 
@@ -40,7 +41,7 @@ export async function packEvent(event: Event): Promise<string> {
 export async function unpackEvent(packed: unknown): Promise<Reading> {
   const damaged = (): Reading => ({ event: emptyEvent(), findings: [findingOf("error", "damaged-link")] });
   if (typeof packed !== "string") return damaged();
-  const whole = await inflated(bytesOf(packed.trim()));
+  const whole = await unfolded(packed.trim());
   if (whole === undefined) return damaged();
   const [met, check, rest] = split(whole, 2);
   const first = Number(met);
@@ -54,12 +55,30 @@ export async function unpackEvent(packed: unknown): Promise<Reading> {
   try {
     const columns = columnsOfText(rest);
     if (!isSound(columns)) return damaged();
+    const { lines, pairs, seats } = limitsOf(rest.length);
+    if (isCrowded(columns, pairs, seats))
+      return { event: emptyEvent(), findings: [findingOf("error", "too-complex", { first: pairs })] };
+    const findings: Finding[] = [];
+    if (columns.lines.length > lines * strides.line) {
+      columns.lines = columns.lines.subarray(0, lines * strides.line);
+      findings.push(findingOf("error", "too-many-lines", { first: lines }));
+    }
     const { event } = decodeEvent(columns);
-    return encodeEvent(event).complaints.findings.length === 0 ? { event, findings: [] } : damaged();
+    return encodeEvent(event).complaints.findings.length === 0 ? { event, findings } : damaged();
   } catch {
     return damaged();
   }
 }
+
+const isCrowded = (
+  { players, entries, entryPlayers, boards }: EventColumns,
+  pairs: number,
+  seats: number,
+): boolean =>
+  players.length > pairs * strides.player ||
+  entries.length > pairs * strides.entry ||
+  boards.length > pairs * strides.board ||
+  entryPlayers.length > seats;
 
 // --- Columns as text -------------------------------------------------------------------------------------
 
@@ -182,9 +201,17 @@ async function deflated(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
+/** Undefined for a word with anything behind its end: not every browser says that something follows. */
+async function unfolded(word: string): Promise<string | undefined> {
+  const bytes = bytesOf(word);
+  if (!bytes || base64url(bytes) !== word) return undefined;
+  const text = await inflated(bytes);
+  // What ends with its last byte cannot do without it.
+  return text !== undefined && (await inflated(bytes.subarray(0, -1))) === undefined ? text : undefined;
+}
+
 /** Undefined for what was never deflated, or unfolds to more than an event can be. */
-async function inflated(bytes: Uint8Array<ArrayBuffer> | undefined): Promise<string | undefined> {
-  if (!bytes) return undefined;
+async function inflated(bytes: Uint8Array<ArrayBuffer>): Promise<string | undefined> {
   const reader = new Blob([bytes])
     .stream()
     .pipeThrough(new DecompressionStream("deflate-raw"))

@@ -240,6 +240,8 @@ export interface SessionTable {
   groups: { first: number; last: number; tops: number; average: number }[];
   rows: (SessionCell | null)[][];
   average: number;
+  /** What of the event or the rules did not fit. */
+  findings: Finding[];
 }
 
 /** Two teams over the boards of a round. With an adjusted board the two margins need not mirror each other. */
@@ -254,6 +256,11 @@ export interface Match {
   /** As the rules have it: victory points, IMPs or board points. */
   homePoints: number;
   awayPoints: number;
+}
+
+/** A list like any other; beside its items it has what of the event or the rules did not fit. */
+export interface Matches extends Array<Match> {
+  readonly findings: readonly Finding[];
 }
 
 /** A line that could not be understood, as it was written. */
@@ -273,4 +280,6 @@ export interface Reading {
   findings: Finding[];
   /** Lines that are not in the event, in order; a finding says why. */
   unread?: UnreadLine[];
+  /** It was an event as plain JSON, which never was a backup. */
+  eventJson?: true;
 }

@@ -52,7 +52,7 @@ export interface FindingTable {
 const namesPath: ReadonlySet<string> = new Set(["invalid-value", "unknown-reference"]);
 
 /** Their sentences name the entry. */
-const namesEntry: ReadonlySet<string> = new Set(["percent-without-maximum"]);
+const namesEntry: ReadonlySet<string> = new Set(["pair-twice-on-board", "percent-without-maximum"]);
 
 export function decodeFindings(
   rows: Int32Array,

@@ -150,12 +150,12 @@ export async function splitModule({ from, to, tools, heard }) {
     );
   writeFileSync(list, later.map((at) => `fn_${at}\n`).join(""));
   const outputs = ["-o1", join(to, "overtrick-first.wasm"), "-o2", join(to, "overtrick-later.wasm")];
-  const options = [
-    ...features.map((feature) => `--enable-${feature}`),
-    "--export-prefix=%",
-    "--import-namespace=primary",
-  ];
+  const enabled = features.map((feature) => `--enable-${feature}`);
+  const options = [...enabled, "--export-prefix=%", "--import-namespace=primary"];
   await run(join(tools, "wasm-split"), [numbered, `--split-funcs=@${list}`, ...outputs, ...options], {
     heard,
   });
+  // What the first half need not do any more, since the second does it.
+  const first = outputs[1];
+  await run(join(tools, "wasm-opt"), [first, "-Os", "--converge", ...enabled, "-o", first], { heard });
 }

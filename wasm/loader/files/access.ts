@@ -10,6 +10,12 @@ import type { Finding } from "../types.js";
 
 const accessLimits = { rows: 250_000, listPages: 256, tablePages: 64 } as const;
 
+/** Each byte of a file belongs to one record: a result takes more than 50 of them, a name or a round more than 24. */
+function mostRowsOf(name: string, fileSize: number): number {
+  const bytesPerRow = name.toLowerCase() === "receiveddata" ? 50 : 24;
+  return Math.min(accessLimits.rows, Math.floor(fileSize / bytesPerRow));
+}
+
 /** What is read of a database; it may hold much else. */
 const wanted = [
   "ReceivedData",
@@ -127,7 +133,8 @@ export async function readAccess(bytes: Uint8Array): Promise<AccessReading> {
       const one = readTable(reader.getTable(name), name, guard, bytes.length);
       tables.push(one.table);
       damaged ||= one.damaged;
-      if (one.cut) findings.push(findingOf("error", "too-complex", { first: accessLimits.rows }));
+      if (one.cut)
+        findings.push(findingOf("error", "too-complex", { first: mostRowsOf(name, bytes.length) }));
     }
   } catch {
     damaged = true;
@@ -157,9 +164,10 @@ function readTable(source: AccessTable, name: string, guard: Guard, fileSize: nu
     .filter(({ type }) => plainTypes.has(type))
     .map((column) => column.name);
   const table: PlainTable = { name, columns, rows: [] };
+  const mostRows = mostRowsOf(name, fileSize);
   let portion = 256;
-  while (table.rows.length < accessLimits.rows) {
-    const rowLimit = Math.min(portion, accessLimits.rows - table.rows.length);
+  while (table.rows.length < mostRows) {
+    const rowLimit = Math.min(portion, mostRows - table.rows.length);
     guard.allowPages(pages);
     try {
       const rows = source.getData({ columns, rowOffset: table.rows.length, rowLimit });
