@@ -239,7 +239,7 @@ test("charts of one result have its point, with its day below it", async () => {
   await page.getByRole("button", { name: "Add to the book" }).click();
   await page.getByRole("link", { name: "Aldo Brentegani" }).first().click();
   for (const title of ["nett-title", "ranking-title"]) {
-    const chart = page.locator(`section[aria-labelledby=${title}] .chart`);
+    const chart = page.locator(`section:has(> #${title}) .chart`);
     await chart.locator("circle.only").waitFor();
     expect(await chart.locator(".tick").count()).toBe(1);
     expect(await chart.locator("path.series").count()).toBe(0);

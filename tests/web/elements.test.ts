@@ -181,6 +181,43 @@ describe("on a page of another server with a strict policy", () => {
   });
 });
 
+test("on a narrow screen the names stay while the figures scroll, on the paper of the page", async () => {
+  club.policy = "";
+  const saved = `<table><caption>Ranking</caption><thead><tr><th scope="col">Place</th><th scope="col">Pair</th><th scope="col">Names</th><th scope="col">Boards</th><th scope="col">Points</th><th scope="col">%</th></tr></thead>
+<tbody><tr><td>1</td><td>3</td><th scope="row">Annelies de Wael – Bernard Coutelle</th><td>24</td><td>1,234.50</td><td>72.22</td></tr></tbody></table>`;
+  const { page } = await club.page(
+    `${club.moduleLine()}<div style="width: 240px; background: rgb(250, 240, 200)"><overtrick-results>${saved}</overtrick-results></div>`,
+    { lang: "nl", viewport: { width: 320, height: 400 } },
+  );
+  await page.locator("overtrick-results [part~=row]").waitFor();
+  const found = await page.locator("overtrick-results").evaluate(async (element) => {
+    const root = element.shadowRoot!;
+    const scroller = root.querySelector<HTMLElement>(".scroller")!;
+    scroller.scrollLeft = 1000;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const name = root.querySelector("tbody th")!;
+    const box = name.getBoundingClientRect();
+    return {
+      scrolled: scroller.scrollLeft > 0,
+      isFixed: Math.round(box.left - scroller.getBoundingClientRect().left),
+      seen: root.elementFromPoint(box.left + 4, box.top + 12) === name,
+      paper: getComputedStyle(name).backgroundColor,
+      role: scroller.getAttribute("role"),
+      caption: root.querySelector("caption")!.textContent,
+      smallest: Math.min(...[...root.querySelectorAll("button")].map((one) => one.clientWidth)) >= 24,
+    };
+  });
+  expect(found).toEqual({
+    scrolled: true,
+    isFixed: 0,
+    seen: true,
+    paper: "rgb(250, 240, 200)",
+    role: "group",
+    caption: "Rangschikking",
+    smallest: true,
+  });
+});
+
 describe("a saved table", () => {
   const saved = `<section class="overtrick-results"><h2>Monday, <time datetime="2026-11-16">16 November 2026</time></h2>
 <table><caption>A North-South</caption><thead><tr><th>Place</th><th>Pair</th><th>Names</th><th>Boards</th><th>Points</th><th>%</th></tr></thead>

@@ -60,6 +60,7 @@ describe("opening", () => {
       boards: [2, 1].map((number) => ({ number, lines: number === 1 ? lines : lines.slice(2) })),
     };
     await choose(page, asFile("bad.json", JSON.stringify(event)));
+    await expect.poll(() => panel(page)).toContain("Event as JSON");
     await expect.poll(() => panel(page)).toContain("bad.json");
     const cells = page.locator(".grid tbody tr:not(.said) input[data-cell='result']");
     const results = (): Promise<string[]> =>
@@ -76,6 +77,37 @@ describe("opening", () => {
     await expect
       .poll(async () => (await ranking(page)).map(({ pair }) => pair))
       .toEqual(expect.arrayContaining(["3", "4"]));
+  });
+
+  test("several sessions: one at a time, or all of them as one event", async () => {
+    const { page } = await open(grid);
+    await firstResult(page);
+    const evening = (scores: number[]): string => `Board 1\n1 2 ${scores[0]}\n3 4 ${scores[1]}\n`;
+    await choose(
+      page,
+      asFile("friday.txt", evening([420, 50])),
+      asFile("saturday.txt", evening([620, -100])),
+    );
+    const percents = async (): Promise<string> =>
+      (await ranking(page))
+        .map(({ pair, percent }) => `${pair} ${percent}`)
+        .sort()
+        .join(", ");
+    await expect.poll(percents).toBe("1 100.00, 2 0.00, 3 0.00, 4 100.00");
+    // What is changed in a session counts in the total.
+    const result = page.locator(".grid tbody tr:not(.said) input[data-cell='result']").first();
+    await result.fill("-420");
+    await expect.poll(percents).toBe("1 0.00, 2 100.00, 3 100.00, 4 0.00");
+    await page.getByRole("button", { name: "Total them as one event" }).click();
+    await expect.poll(percents).toBe("1 50.00, 2 50.00, 3 50.00, 4 50.00");
+    expect(await panel(page)).toContain("All sessions");
+    expect(await page.locator(".board-section select option").allInnerTexts()).toEqual(["1.", "2."]);
+    await page.getByRole("button", { name: "saturday.txt" }).click();
+    await expect.poll(percents).toBe("1 100.00, 2 0.00, 3 0.00, 4 100.00");
+    await page.getByRole("button", { name: "All sessions" }).click();
+    await expect.poll(percents).toBe("1 50.00, 2 50.00, 3 50.00, 4 50.00");
+    await page.evaluate(() => (location.hash = "#/score?view=matrix"));
+    await expect.poll(() => page.locator("overtrick-view-matrix tbody tr").allInnerTexts()).toHaveLength(8);
   });
 
   test("a match scored board by board is shown so, and another way is a choice away", async () => {

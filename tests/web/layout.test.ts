@@ -31,8 +31,6 @@ async function problems(page: Page, where: string, size: typeof laptop): Promise
   return (await layoutProblems(page)).map((problem) => `${where}: ${problem}`);
 }
 
-const darkIn = (language: string): "light" | "dark" => (language === "da" ? "dark" : "light");
-
 test("every page in every state", { timeout: 1_800_000 }, async () => {
   const { page } = await open("#/score?sample");
   const wrong: string[] = [];
@@ -44,11 +42,13 @@ test("every page in every state", { timeout: 1_800_000 }, async () => {
     await page.setViewportSize(laptop);
     await goTo(page, state);
     for (const [at, language] of languages.entries()) {
+      // English and two others in turn; a laptop, which is wide, in English and one other. Dark is the same in every
+      // language, and is looked at in one; paper and 400 % in English.
+      const turn = at === 0 ? 0 : (index + at) % (languages.length - 1);
+      if (!isThorough && turn === 2) continue;
       await speak(page, language);
-      // Dark is the same in every language, and is looked at in one; paper and 400 % in English. A phone is narrow
-      // for every language; a laptop is looked at in English and one other in turn.
-      const onLaptop = isThorough || at === 0 || at === 1 + (index % (languages.length - 1));
-      const themes = isThorough ? (["light", "dark"] as const) : ([darkIn(language)] as const);
+      const onLaptop = isThorough || at === 0 || turn === 1;
+      const themes = isThorough ? (["light", "dark"] as const) : ([turn === 1 ? "dark" : "light"] as const);
       for (const theme of themes) {
         await page.emulateMedia({ colorScheme: theme });
         const where = `${name}, ${language}, ${theme}`;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { sizes } from "../../web/tools/build.mjs";
+import { firstVisit } from "../../web/tools/build.mjs";
 import { firstResult, ranking, sheet, stage } from "./support/browser";
 import { dist, serveSite } from "./support/server.mjs";
 
@@ -44,7 +44,7 @@ test.each([1280, 390])(
     const asked = requests().slice(before);
     const bytes = (path: string): number =>
       brotliCompressSync(readFileSync(join(dist, "site", path === "/" ? "index.html" : path))).length;
-    expect(asked.map(bytes).reduce((sum, size) => sum + size, 0)).toBeLessThan(sizes().first + 1000);
+    expect(asked.map(bytes).reduce((sum, size) => sum + size, 0)).toBeLessThan(firstVisit() + 1000);
     expect(await page.evaluate(() => customElements.get("overtrick-view-matrix"))).toBeUndefined();
     await page.keyboard.press("Tab");
     await page.waitForFunction(() => customElements.get("overtrick-view-matrix") !== undefined);

@@ -346,6 +346,8 @@ describe("the slip", () => {
     await press("3", "Level");
     await press("NT", "Strain");
     await press("W 4", "By");
+    await press("Redoubled", "Doubled");
+    await expect.poll(() => page.locator(".slip-line").nth(1).innerText()).toMatch(/3NTxx W =/u);
     await press("Doubled", "Doubled");
     await press("One trick less", "Result");
     await expect.poll(() => page.locator(".slip-line").nth(1).innerText()).toMatch(/3NTx W −1\s+100/u);
@@ -403,6 +405,24 @@ describe("the slip", () => {
     await expect
       .poll(() => page.locator("#sheet-text").inputValue())
       .toMatch(/Board 2\n1\t2\t100\n3\t4\t50\n5\t-\tsit-out\n/u);
+  });
+
+  test("turns the board by Page Up and Page Down, as the grid does", async () => {
+    const { page } = await open(sheet);
+    await write(page, evening);
+    await page.getByRole("button", { name: "Slip" }).click();
+    await page.locator(".slip-line").first().click();
+    expect(await board(page)).toBe("1");
+    for (const [key, number] of [
+      ["PageDown", "2"],
+      ["PageDown", "3"],
+      ["PageUp", "2"],
+      ["PageUp", "1"],
+      ["PageUp", "1"],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect.poll(() => board(page)).toBe(number);
+    }
   });
 
   test("keeps the focus through its menu and when a line goes", async () => {

@@ -7,7 +7,15 @@ import { readEdit } from "../../web/store/event-edit-reading";
 import { parseEvent, writeEvent } from "../../web/store/event-keep";
 import { readEvent } from "../../web/store/event-reading";
 import type { EventReading } from "../../web/store/event-reading";
-import { emptyEvent, insertRow, newPair, removeRows, setCells, setPair } from "../../web/store/event-state";
+import {
+  emptyEvent,
+  insertRow,
+  newPair,
+  removeRows,
+  setCells,
+  setPair,
+  withReadNames,
+} from "../../web/store/event-state";
 import type { BoardName, EventState } from "../../web/store/event-state";
 import { textOfRows } from "../../web/store/event-text";
 import { readTextEdit } from "../../web/store/text-edit-reading";
@@ -228,5 +236,34 @@ describe("pairs", () => {
     expect(entry).toMatchObject({ penalty: { percent: 2.5 }, carryOver: { points: -3 } });
     expect(event.players.map(({ handicap }) => handicap)).toEqual([28.4, undefined]);
     expect(findings.map(({ code, where }) => [code, where.entry])).toEqual([["not-a-number", "1NS"]]);
+  });
+});
+
+describe("names that came with the results", () => {
+  const text = "12 Jan 28,4 - Pol 14,0\n13 An - Bea\nBoard 1\n12 13 420";
+  const namesOf = ({ entries, players }: Event): string[] =>
+    entries.map((entry) =>
+      entry.players.map((id) => players.find((player) => player.id === id)?.name).join(" - "),
+    );
+
+  test("are the event's, and the pairs' once the text is rows", () => {
+    const { event, findings } = readEvent(overtrick, { ...emptyEvent, text });
+    expect(findings).toEqual([]);
+    expect(namesOf(event)).toEqual(["Jan - Pol", "An - Bea"]);
+    expect(withReadNames([], event)).toMatchObject([
+      { id: "12", names: ["Jan", "Pol"], handicaps: ["28.4", "14"] },
+      { id: "13", names: ["An", "Bea"], handicaps: ["", ""] },
+    ]);
+  });
+
+  test("give way to names that were typed", () => {
+    const typed = setPair({ ...emptyEvent, text }, "12", newPair("12"), { names: ["Cy", "Di"] });
+    const { event } = readEvent(overtrick, typed);
+    expect(namesOf(event)).toEqual(["Cy - Di", "An - Bea"]);
+    expect(event.players.map(({ name }) => name).sort()).toEqual(["An", "Bea", "Cy", "Di"]);
+    expect(withReadNames(typed.pairs, event).map(({ names }) => names)).toEqual([
+      ["Cy", "Di"],
+      ["An", "Bea"],
+    ]);
   });
 });

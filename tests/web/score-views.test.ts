@@ -330,9 +330,10 @@ describe("another rule set", () => {
     const note = page.locator(".rule-change summary");
     await note.waitFor();
     const after = await page.evaluate(() => window.stage.scores);
-    const places = before.standings.filter(
-      ({ entry, rank }) => after.standings.find((other) => other.entry === entry)?.rank !== rank,
-    ).length;
+    const places = before.standings.filter(({ entry, rank, tied }) => {
+      const other = after.standings.find((one) => one.entry === entry);
+      return other?.rank !== rank || other.tied !== tied;
+    }).length;
     const shown = (value: number | null): string | undefined => value?.toFixed(2);
     const results = before.boards.flatMap((board, b) =>
       board.lines.flatMap((line, l) => {
@@ -372,6 +373,14 @@ describe("another rule set", () => {
         expect(Math.abs(percent - (standing?.percent ?? NaN))).toBeLessThan(0.00501);
       });
     }
+    // As many places as are marked in the column of the set; the first set is in use.
+    const said = await page.locator(".rule-list summary").allInnerTexts();
+    const marked = await page.evaluate(() =>
+      [2, 3, 4, 5, 6, 7].map(
+        (set) => document.querySelectorAll(`.rule-ranking td.changed:nth-child(${2 * set})`).length,
+      ),
+    );
+    expect(said.map((text) => parseInt(text, 10))).toEqual(marked);
     await page.locator(".rule-list summary").first().click();
     await page.locator(".rule-list .changes").first().waitFor();
     // Every one of them is told by its own rules.

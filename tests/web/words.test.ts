@@ -1,6 +1,7 @@
 /** The dictionaries: no sentence is missing, empty or left in English, and every finding of reading and scoring has one. */
 import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { load } from "overtrick";
 import { bookDa } from "../../web/i18n/book/da";
 import { bookEn } from "../../web/i18n/book/en";
 import { bookNl } from "../../web/i18n/book/nl";
@@ -27,6 +28,7 @@ import { fieldsDa } from "../../web/i18n/fields/da";
 import { fieldsEn } from "../../web/i18n/fields/en";
 import { fieldsNl } from "../../web/i18n/fields/nl";
 import { fieldsSv } from "../../web/i18n/fields/sv";
+import type { FindingValues } from "../../web/i18n/finding-values";
 import { findingsDa } from "../../web/i18n/findings/da";
 import { findingsEn } from "../../web/i18n/findings/en";
 import { findingsNl } from "../../web/i18n/findings/nl";
@@ -256,3 +258,22 @@ test("every finding of the club's book has its sentence", () => {
   const codes = [...own.matchAll(/X\(\w+, \w+, "([a-z0-9-]+)"\)/gu)].map(([, code = ""]) => code);
   expect(codes.filter((code) => !Object.hasOwn(clubEn.findings, code))).toEqual([]);
 });
+
+test.each([
+  { language: "en", mean: expectedEn.findings, history: nettEn.history, twice: findingsEn },
+  { language: "nl", mean: expectedNl.findings, history: nettNl.history, twice: findingsNl },
+  { language: "da", mean: expectedDa.findings, history: nettDa.history, twice: findingsDa },
+  { language: "sv", mean: expectedSv.findings, history: nettSv.history, twice: findingsSv },
+])(
+  "$language: the example of a history is read, a mean is no player, a pair twice is named",
+  async (words) => {
+    const { results, findings } = (await load()).readHistory(words.history.example);
+    expect({ results: results.length, findings }).toEqual({ results: 1, findings: [] });
+    const about: FindingValues = {
+      ...{ text: "7", first: "0", second: "", path: "", setting: "", session: "", line: "", player: "" },
+    };
+    expect(words.mean["handicap-invalid"](about)).not.toContain("0");
+    expect(words.mean["handicap-invalid"]({ ...about, first: "2" })).toContain("2");
+    expect(words.twice.findings["pair-twice-on-board"](about)).toContain(" 7 ");
+  },
+);

@@ -24,12 +24,12 @@ export function savedTable(words: EmbedWords, elements: ElementWords, locale: st
   ];
   return [
     `<h2>${escape(words.evening)}, <time datetime="2026-11-16">${escape(day)}</time></h2>`,
-    "<table>",
+    `<table>\n<caption>${escape(elements.standings)}</caption>`,
     `<thead>\n<tr>${heads.map((head) => `<th scope="col">${escape(head)}</th>`).join("")}</tr>\n</thead>`,
     "<tbody>",
     ...rows.map(
       ([place, pair, names, points, percent]) =>
-        `<tr>${[place, pair, names, "9", write(points), write(percent)].map((cell) => `<td>${escape(cell)}</td>`).join("")}</tr>`,
+        `<tr>${[place, pair, names, "9", write(points), write(percent)].map((cell) => (cell === names ? `<th scope="row">${escape(cell)}</th>` : `<td>${escape(cell)}</td>`)).join("")}</tr>`,
     ),
     "</tbody>\n</table>",
   ].join("\n");

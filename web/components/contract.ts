@@ -57,6 +57,18 @@ export function outcomeWord(outcome: Outcome, words: Dictionary, numbers: Number
   }
 }
 
+/** Which form of a fouled board it was; most are of the ordinary one. */
+export function formOfBoard({ group }: { group?: number }, words: Dictionary): string {
+  return group ? words.outcomes.group(String(group)) : "";
+}
+
+/** Beside what happened: that the points were swapped, and the form of the board. */
+export function lineMarks(line: { reverse?: boolean; group?: number }, words: Dictionary): TemplateResult[] {
+  return [line.reverse ? words.outcomes.reverse : "", formOfBoard(line, words)]
+    .filter((mark) => mark !== "")
+    .map((mark) => html` <span class="soft">${mark}</span>`);
+}
+
 function award(value: Award, numbers: NumberWriter): string {
   return typeof value === "number"
     ? `${numbers.fixed(value, decimalsOf([value]))}\u00a0%`

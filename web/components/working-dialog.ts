@@ -1,6 +1,7 @@
 import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
 import { PageElement } from "./element";
+import "../styles/working.css";
 
 export interface Step {
   /** What is done, in words. */

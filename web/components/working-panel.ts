@@ -77,12 +77,20 @@ export class WorkingPanel extends WorkingDialog<Figure> {
     };
   }
 
+  /** "Pair 11 NS": the direction where each has its own numbers. */
+  #entryTitle(id: string): string {
+    const sheet = sheetOf(this.#scored);
+    const direction = sheet.entries.get(id)?.direction;
+    const side = direction && (direction === "NS" ? this.t.sides.ns : this.t.sides.ew);
+    return `${entryWord(this.#scored, this.t)} ${entryLabel(sheet, id, side)}`;
+  }
+
   #club(entry: string): Told {
     const sheet = sheetOf(this.#scored);
     const words = this.t.views;
     const terms = this.#scored.overtrick.clubPointsWorking(this.#scored.event, this.#scored.rules, entry);
     return {
-      title: `${entryWord(this.#scored, this.t)} ${entryLabel(sheet, entry)} · ${words.clubPoints}`,
+      title: `${this.#entryTitle(entry)} · ${words.clubPoints}`,
       result: this.n.whole(sheet.standings.get(entry)?.clubPoints ?? 0),
       steps: clubSteps(terms, this.n),
     };
@@ -177,7 +185,7 @@ export class WorkingPanel extends WorkingDialog<Figure> {
     );
     const standing = sheet.standings.get(figure.entry);
     return {
-      title: `${entryWord(this.#scored, this.t)} ${entryLabel(sheet, figure.entry)} · ${words.total}`,
+      title: `${this.#entryTitle(figure.entry)} · ${words.total}`,
       result: this.#result(standing?.points ?? null, sheet.decimals, standing?.percent ?? null, this.#unit),
       steps: totalSteps(terms, this.n),
     };
@@ -191,11 +199,7 @@ export class WorkingPanel extends WorkingDialog<Figure> {
       ({ row }) => row.board.number >= first && row.board.number <= last,
     );
     const boards = words.boardsFromTo(this.n.score(first), this.n.score(last));
-    return this.#sum(
-      `${entryWord(this.#scored, this.t)} ${entryLabel(sheet, entry)} · ${boards}`,
-      mine,
-      workingWords.words.group,
-    );
+    return this.#sum(`${this.#entryTitle(entry)} · ${boards}`, mine, workingWords.words.group);
   }
 
   #soFar(entry: string, upTo: number): Told {
@@ -203,7 +207,7 @@ export class WorkingPanel extends WorkingDialog<Figure> {
     const words = this.t.views;
     const mine = seats(sheet, entry).slice(0, upTo + 1);
     const counted = mine.filter(({ points }) => points !== null).length;
-    const title = `${entryWord(this.#scored, this.t)} ${entryLabel(sheet, entry)} · ${words.running}`;
+    const title = `${this.#entryTitle(entry)} · ${words.running}`;
     return this.#sum(title, mine, workingWords.words.sum(counted, this.n.whole(counted)));
   }
 

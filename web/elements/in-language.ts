@@ -21,7 +21,7 @@ const headings: readonly Word[] = [
   (w) => w.units.imps,
   (w) => w.units.teams,
 ];
-const directions: readonly Word[] = [(w) => w.northSouth, (w) => w.eastWest];
+const captions: readonly Word[] = [(w) => w.northSouth, (w) => w.eastWest, (w) => w.standings];
 
 const bySaying = (words: readonly Word[]): Map<string, Word> =>
   new Map(words.flatMap((word) => everyLanguage.map((language) => [word(language), word])));
@@ -30,7 +30,7 @@ const bySaying = (words: readonly Word[]): Map<string, Word> =>
 const knownHeadings = bySaying(headings)
   .set("Rank", (w) => w.place)
   .set("%", () => "%");
-const knownDirections = bySaying(directions);
+const knownCaptions = bySaying(captions);
 
 export function inLanguage({ title, tables }: ResultsData, at: Place): ResultsData {
   return { title, tables: at.isNamed ? tables.map((table) => tableIn(table, at)) : tables };
@@ -51,7 +51,7 @@ function tableIn(table: TableData, at: Place): TableData {
 
 /** `A North-South`: the section's name is the club's. */
 function captionIn(caption: string, at: Place): string {
-  for (const [said, word] of knownDirections) {
+  for (const [said, word] of knownCaptions) {
     if (caption === said || caption.endsWith(` ${said}`))
       return caption.slice(0, caption.length - said.length) + word(at.words);
   }

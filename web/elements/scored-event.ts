@@ -24,6 +24,7 @@ export async function scoredEvent(at: Place, bytes: Uint8Array, name: string): P
       points: words.units[unit],
       northSouth: words.northSouth,
       eastWest: words.eastWest,
+      ranking: words.standings,
       number: (value) => numbers.fixed(value, 2),
       day: (date) => dayIn(at.ownLocale, date),
     },

@@ -55,23 +55,24 @@ export class SortedTables {
     const order = this.#orders.get(index);
     const rows = order ? sorted(table, order.column, order.descending, this.#at.locale) : table.rows;
     const name = table.caption || title || this.#at.words.results;
-    const headings = table.columns.map(({ heading }, column) => {
+    const headings = table.columns.map(({ heading, numeric }, column) => {
       const direction = order?.descending === true ? "descending" : "ascending";
       return make(
         "th",
         {
           scope: "col",
           part: "heading",
-          class: table.columns[column]?.numeric ? "number" : "",
+          class: [numeric ? "number" : "", column === table.named ? "named" : ""].join(" ").trim(),
           "aria-sort": order?.column === column ? direction : undefined,
         },
         this.#sortButton(table, index, column, heading, order),
       );
     });
     const shown = this.#all ? rows : rows.slice(0, this.#most());
-    return make(
+    // No landmark: a page may show many tables, and of the same evening.
+    const scroller = make(
       "div",
-      { class: "scroller", part: "scroller", role: "region", tabindex: "0", "aria-label": name },
+      { class: "scroller", part: "scroller", role: "group", tabindex: "0", "aria-label": name },
       make(
         "table",
         { part: "table" },
@@ -80,6 +81,8 @@ export class SortedTables {
         make("tbody", {}, ...shown.map((row) => rowOf(row, table))),
       ),
     );
+    scroller.addEventListener("scroll", () => scroller.style.setProperty("--behind", paperBehind(scroller)));
+    return scroller;
   }
 
   #sortButton(table: TableData, index: number, column: number, heading: string, order?: Order): HTMLElement {
@@ -98,6 +101,20 @@ export class SortedTables {
     });
     return button;
   }
+}
+
+/** The colour of the paper below an element, whoever gave it: what stays while the rest scrolls needs it. */
+function paperBehind(element: Element): string {
+  for (let at: Element | null = element; at; at = at.parentElement ?? hostOf(at)) {
+    const { backgroundColor } = getComputedStyle(at);
+    if (!/^rgba|\/|transparent/u.test(backgroundColor)) return backgroundColor;
+  }
+  return "Canvas";
+}
+
+function hostOf(element: Element): Element | null {
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? root.host : null;
 }
 
 function rowOf(cells: readonly string[], table: TableData): HTMLElement {

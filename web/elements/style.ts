@@ -22,13 +22,17 @@ th, td { padding: 0.3em 0.6em; border-bottom: 1px solid var(--line); text-align:
 th { font-weight: inherit }
 /* A word that is wider than any table breaks; others do not. */
 td, tbody th { max-width: 20rem; overflow-wrap: break-word }
+/* Whose row it is stays while the figures scroll. */
+.scroller { scroll-padding-left: 9rem }
+.scroller :is(.named, tbody th) { position: sticky; z-index: 1; left: 0; background: var(--behind, transparent) }
+.scroller tbody th { max-width: min(20rem, 40vw) }
 h2, caption { overflow-wrap: anywhere }
 thead th { border-bottom-width: 2px; font-weight: 600; vertical-align: bottom }
 .number { text-align: end; white-space: nowrap }
 /* A thin line below the figure, as long as its share of the cell. */
 .share { background: linear-gradient(var(--accent), var(--accent)) right bottom / var(--share, 0%) 3px no-repeat }
 button {
-  min-height: 24px; padding: 0; border: 0; background: none; color: inherit; font: inherit; text-align: inherit;
+  min-width: 24px; min-height: 24px; padding: 0; border: 0; background: none; color: inherit; font: inherit; text-align: inherit;
   cursor: pointer;
 }
 button:hover { text-decoration: underline }
@@ -46,7 +50,7 @@ input[aria-invalid="true"] { border-width: 2px; border-style: dashed }
 .findings { margin: 0.5em 0; padding-inline-start: 1.25em }
 .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
 @media (max-width: 30rem) { th, td { padding-inline: 0.25em } }
-@media print { .more { display: none } table { max-width: none } tr { break-inside: avoid } }
+@media print { .scroller th { position: static !important } .more { display: none } table { max-width: none } tr { break-inside: avoid } }
 `;
 
 let made: CSSStyleSheet | undefined;

@@ -13,6 +13,7 @@ export interface LineView {
   ew: string;
   outcome: Outcome;
   reverse: boolean;
+  group?: number;
   score: number | null;
   nsPoints: number | null;
   ewPoints: number | null;
@@ -97,6 +98,7 @@ function boardViews(event: Event, scores: Scores, most: number): BoardView[] {
         ew: name(line.ew),
         outcome: source?.outcome ?? { kind: "notPlayed" },
         reverse: source?.reverse ?? false,
+        ...(source?.group ? { group: source.group } : {}),
         score: line.score,
         nsPoints: line.nsPoints,
         ewPoints: line.ewPoints,

@@ -34,8 +34,8 @@ export class HelpDialog extends PageElement {
     return this.querySelector("dialog");
   }
 
-  async open(): Promise<void> {
-    this.shownPart = "page";
+  async open(part: Part): Promise<void> {
+    this.shownPart = part;
     this.requestUpdate();
     await this.updateComplete;
     // The browser gives the focus back to where it was.
@@ -169,11 +169,11 @@ customElements.define("overtrick-help", HelpDialog);
 
 let shown: HelpDialog | undefined;
 
-export async function openHelp(): Promise<void> {
+export async function openHelp(part: Part = "page"): Promise<void> {
   await room.ready;
   if (!shown) {
     shown = document.createElement("overtrick-help") as HelpDialog;
     document.body.append(shown);
   }
-  await shown.open();
+  await shown.open(part);
 }

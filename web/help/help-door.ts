@@ -23,12 +23,12 @@ export class HelpDoor extends PageElement {
     if (event.key !== "?" || event.ctrlKey || event.metaKey || isField(event.target)) return;
     if (kept("help.key") === "off") return;
     event.preventDefault();
-    void this.#open();
+    void this.#open("keys");
   };
 
-  async #open(): Promise<void> {
+  async #open(part?: "keys"): Promise<void> {
     try {
-      await (await import("./help-dialog")).openHelp();
+      await (await import("./help-dialog")).openHelp(part);
     } catch {
       offerUndo({ message: () => this.t.app.pageFailed });
     }

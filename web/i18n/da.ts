@@ -77,6 +77,8 @@ export const da: Dictionary = {
     averageMinus: "middel minus",
     weighted: "vægtet",
     reverse: "ombyttet",
+    /** A form of a fouled board. */
+    group: (number: string) => `gruppe\u00a0${number}`,
     spades: "spar",
     hearts: "hjerter",
     diamonds: "ruder",

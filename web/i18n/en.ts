@@ -78,6 +78,8 @@ export const en = {
     averageMinus: "average minus",
     weighted: "weighted",
     reverse: "reversed",
+    /** A form of a fouled board. */
+    group: (number: string) => `group\u00a0${number}`,
     spades: "spades",
     hearts: "hearts",
     diamonds: "diamonds",

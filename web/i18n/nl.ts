@@ -79,6 +79,8 @@ export const nl: Dictionary = {
     averageMinus: "gemiddelde min",
     weighted: "gewogen",
     reverse: "omgekeerd",
+    /** A form of a fouled board. */
+    group: (number: string) => `groep\u00a0${number}`,
     spades: "schoppen",
     hearts: "harten",
     diamonds: "ruiten",

@@ -77,6 +77,8 @@ export const sv: Dictionary = {
     averageMinus: "medel minus",
     weighted: "viktat",
     reverse: "omvänt",
+    /** A form of a fouled board. */
+    group: (number: string) => `grupp\u00a0${number}`,
     spades: "spader",
     hearts: "hjärter",
     diamonds: "ruter",

@@ -146,6 +146,12 @@ export function describePair(event: Event, entry: Entry, pair: Pair, findings: F
   if (penalty) entry.penalty = penalty;
   const carryOver = adjustmentOf(pair.carryOver, wrong);
   if (carryOver) entry.carryOver = carryOver;
+  if (entry.players.length > 0 && pair.names.some((name) => name.trim() !== "")) {
+    // What is typed counts, and not what came with the results.
+    const read = new Set(entry.players);
+    event.players = event.players.filter(({ id }) => !read.has(id));
+    entry.players = [];
+  }
   pair.names.forEach((name, i) => {
     const handicap = pair.handicaps[i]?.trim() ?? "";
     if (name.trim() === "" && handicap === "") return;

@@ -227,6 +227,27 @@ export function pairsOf(
   return found;
 }
 
+/** The pairs with the names that came with the results, where none were typed. */
+export function withReadNames(pairs: readonly Pair[], event: Event): readonly Pair[] {
+  if (event.players.length === 0) return pairs;
+  const known = pairsOf(pairs, event.entries);
+  const players = new Map(event.players.map((player) => [player.id, player]));
+  const changed = new Map<Pair, Pair>();
+  const added: Pair[] = [];
+  for (const { id, number, players: seated } of event.entries) {
+    const pair = known.get(id);
+    if (seated.length === 0 || pair?.names.some((name) => name !== "")) continue;
+    const named = {
+      ...(pair ?? newPair(id, number)),
+      names: seated.map((player) => players.get(player)?.name ?? ""),
+      handicaps: seated.map((player) => String(players.get(player)?.handicap ?? "")),
+    };
+    if (pair) changed.set(pair, named);
+    else added.push(named);
+  }
+  return [...pairs.map((pair) => changed.get(pair) ?? pair), ...added];
+}
+
 /** Writes what is known of the entry `id`; `pair` is what was known before. */
 export function setPair(state: EventState, id: string, pair: Pair, change: Partial<Pair>): EventState {
   const made = { ...pair, ...change, id };

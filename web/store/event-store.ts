@@ -9,7 +9,7 @@ import { noteTime } from "../timing";
 import { hasKeptEvent, keepEvent, keptEvent, parseEvent } from "./event-keep";
 import type { readEdit } from "./event-edit-reading";
 import type { EventReading } from "./event-reading";
-import { boardName, emptyEvent, isBlank, isEmpty, removeRows } from "./event-state";
+import { boardName, emptyEvent, isBlank, isEmpty, removeRows, withReadNames } from "./event-state";
 import type { BoardName, BoardRows, EventState, Row, RulesChoice } from "./event-state";
 import { keep, kept, storageKey } from "./kept";
 import { readerNow, readerReady } from "./reader";
@@ -180,7 +180,10 @@ export class EventStore {
   /** The state with its rows as rows, for an edit by row. */
   get asRows(): EventState {
     const { state } = this;
-    return state.text === null ? state : { ...state, text: null, base: null, boards: this.boards };
+    if (state.text === null) return state;
+    const event = this.unread ? undefined : this.reading?.event;
+    const pairs = event ? withReadNames(state.pairs, event) : state.pairs;
+    return { ...state, text: null, base: null, pairs, boards: this.boards };
   }
 
   // --- Edits

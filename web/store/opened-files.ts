@@ -17,6 +17,8 @@ export interface OpenedFile {
   failed: boolean;
   /** As it came, for showing it once more. */
   state: EventState | null;
+  /** It is no file, but all of them as one event. */
+  total?: true;
 }
 
 class OpenedFiles {

@@ -21,9 +21,13 @@ export interface Stage {
   requests: () => string[];
 }
 
+/** What Playwright says where it keeps a service worker out. */
+const blockedWorker = "Service Worker registration blocked by Playwright";
+
 /**
  * For each file of tests; after each test no page may have complained. With `whole` it is all of Chromium, for what
- * the browser does around the page: what it fetches, keeps and shows by itself.
+ * the browser does around the page: what it fetches, keeps and shows by itself. Without it nothing is kept for use
+ * offline: the service worker would fetch the whole site in every test.
  */
 export function stage({ whole = false } = {}): Stage {
   let browser: Browser;
@@ -50,6 +54,7 @@ export function stage({ whole = false } = {}): Stage {
       const context = await browser.newContext({
         viewport: { width: 1280, height: 800 },
         locale: "en-GB",
+        serviceWorkers: whole ? "allow" : "block",
         ...options,
       });
       const page = await context.newPage();
@@ -57,7 +62,8 @@ export function stage({ whole = false } = {}): Stage {
       visits.push(visit);
       page.on("pageerror", (error) => visit.complaints.push(error.message));
       page.on("console", (message) => {
-        if (message.type() === "error" || message.type() === "warning") visit.complaints.push(message.text());
+        const isComplaint = message.type() === "error" || message.type() === "warning";
+        if (isComplaint && !message.text().startsWith(blockedWorker)) visit.complaints.push(message.text());
       });
       await page.goto(address + path);
       if (wait) await firstResult(page);

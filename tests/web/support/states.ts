@@ -115,6 +115,8 @@ export const states: readonly State[] = [
     shows: ".club-page .views h2",
   })),
   { at: "#/club?sample&view=member&id=ole", shows: "table.history" },
+  // One who plays in every system: this one has nett scores, a ranking and partners, too.
+  { at: "#/club?sample&view=member&id=m12", shows: "#ranking-title" },
   { at: "#/club?sample&view=session&id=2026-03-19", shows: "table.systems" },
   {
     at: "#/club?view=add",

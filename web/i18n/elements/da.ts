@@ -10,6 +10,7 @@ export const elementsDa: ElementWords = {
   units: { matchpoints: "Point", imps: "IMP", teams: "VP" },
   northSouth: "Nord-Syd",
   eastWest: "Øst-Vest",
+  standings: "Stilling",
   results: "Resultater",
   showAll: (shown) => `Vis alle ${shown}`,
   fetching: "Resultaterne hentes…",

@@ -8,6 +8,7 @@ export const elementsEn = {
   units: { matchpoints: "Points", imps: "IMPs", teams: "VP" },
   northSouth: "North-South",
   eastWest: "East-West",
+  standings: "Ranking",
   results: "Results",
   showAll: (shown: string): string => `Show all ${shown}`,
   fetching: "Fetching the results…",

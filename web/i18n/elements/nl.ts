@@ -10,6 +10,7 @@ export const elementsNl: ElementWords = {
   units: { matchpoints: "Punten", imps: "IMP’s", teams: "VP" },
   northSouth: "Noord-Zuid",
   eastWest: "Oost-West",
+  standings: "Rangschikking",
   results: "Uitslag",
   showAll: (shown) => `Alle ${shown} tonen`,
   fetching: "De uitslag wordt opgehaald…",

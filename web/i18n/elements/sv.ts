@@ -10,6 +10,7 @@ export const elementsSv: ElementWords = {
   units: { matchpoints: "Poäng", imps: "IMP", teams: "VP" },
   northSouth: "Nord-Syd",
   eastWest: "Öst-Väst",
+  standings: "Ställning",
   results: "Resultat",
   showAll: (shown) => `Visa alla ${shown}`,
   fetching: "Resultatet hämtas…",

@@ -83,6 +83,7 @@ export const entryDa: EntryWords = {
   strain: "Farve",
   by: "Af",
   doubled: "Doblet",
+  redoubled: "Redoblet",
   undoubled: "Udoblet",
   tricks: "Resultat",
   fewer: "Et stik mindre",

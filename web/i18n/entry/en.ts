@@ -78,6 +78,7 @@ export const entryEn = {
   strain: "Strain",
   by: "By",
   doubled: "Doubled",
+  redoubled: "Redoubled",
   undoubled: "Undoubled",
   tricks: "Result",
   fewer: "One trick less",

@@ -79,6 +79,7 @@ export const entryNl: EntryWords = {
   strain: "Kleur",
   by: "Door",
   doubled: "Gedoubleerd",
+  redoubled: "Geredoubleerd",
   undoubled: "Ongedoubleerd",
   tricks: "Resultaat",
   fewer: "Eén slag minder",

@@ -79,6 +79,7 @@ export const entrySv: EntryWords = {
   strain: "Färg",
   by: "Av",
   doubled: "Dubblat",
+  redoubled: "Redubblat",
   undoubled: "Odubblat",
   tricks: "Resultat",
   fewer: "Ett stick mindre",

@@ -4,7 +4,10 @@ import type { ExpectedFindings } from "./findings-en";
 /** Dansk. */
 export const findingsDa: ExpectedFindings = {
   "invalid-setting": (v) => `Indstillingen ${v.setting} er ikke mulig; reglernes bruges.`,
-  "handicap-invalid": (v) => `Spiller ${v.first}: det er intet handicap; spilleren tæller som uden.`,
+  "handicap-invalid": (v) =>
+    isCount(v.first)
+      ? `Spiller ${v.first}: det er intet handicap; spilleren tæller som uden.`
+      : "Det er intet gennemsnit af handicap. Kontrollér det.",
   "handicap-above-ceiling": () => "Over det højeste handicap; det tæller som det højeste.",
   "mean-above-ceiling": () =>
     "Over det højeste handicap, usædvanligt for et gennemsnit; det tæller som skrevet.",

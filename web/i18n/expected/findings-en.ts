@@ -6,7 +6,9 @@ export const findingsEn = {
   "invalid-setting": (v: FindingValues): string =>
     `The setting ${v.setting} is not possible; that of the rules is used.`,
   "handicap-invalid": (v: FindingValues): string =>
-    `Player ${v.first}: this is no handicap; the player counts as without one.`,
+    isCount(v.first)
+      ? `Player ${v.first}: this is no handicap; the player counts as without one.`
+      : "This is no mean of handicaps. Check it.",
   "handicap-above-ceiling": (): string => "Above the highest handicap; it counts as that one.",
   "mean-above-ceiling": (): string =>
     "Above the highest handicap, which is unusual for a mean; it counts as typed.",

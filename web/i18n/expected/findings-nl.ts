@@ -4,7 +4,10 @@ import type { ExpectedFindings } from "./findings-en";
 /** Nederlands. */
 export const findingsNl: ExpectedFindings = {
   "invalid-setting": (v) => `De instelling ${v.setting} is niet mogelijk; die van de regels geldt.`,
-  "handicap-invalid": (v) => `Speler ${v.first}: dit is geen handicap; de speler telt als zonder.`,
+  "handicap-invalid": (v) =>
+    isCount(v.first)
+      ? `Speler ${v.first}: dit is geen handicap; de speler telt als zonder.`
+      : "Dit is geen gemiddelde van handicaps. Kijk het na.",
   "handicap-above-ceiling": () => "Boven de hoogste handicap; hij telt als de hoogste.",
   "mean-above-ceiling": () =>
     "Boven de hoogste handicap, ongewoon voor een gemiddelde; het telt zoals getypt.",

@@ -4,7 +4,10 @@ import type { ExpectedFindings } from "./findings-en";
 /** Svenska. */
 export const findingsSv: ExpectedFindings = {
   "invalid-setting": (v) => `Inställningen ${v.setting} är inte möjlig; reglernas används.`,
-  "handicap-invalid": (v) => `Spelare ${v.first}: det är inget handikapp; spelaren räknas som utan.`,
+  "handicap-invalid": (v) =>
+    isCount(v.first)
+      ? `Spelare ${v.first}: det är inget handikapp; spelaren räknas som utan.`
+      : "Det är inget medel av handikapp. Kontrollera det.",
   "handicap-above-ceiling": () => "Över det högsta handikappet; det räknas som det högsta.",
   "mean-above-ceiling": () => "Över det högsta handikappet, ovanligt för ett medel; det räknas som skrivet.",
   "missing-partner": (v) =>

@@ -12,7 +12,7 @@ export const findingsDa: FindingSentences = {
     "invalid-utf8": () => "Nogle tegn kunne ikke læses og er erstattet.",
     "unknown-contract": (v) => `“${v.text}” er hverken en score eller en kontrakt.`,
     "both-scores-filled": (v) => `Begge sider har en score, ${v.first} og ${v.second}. Behold den ene.`,
-    "pair-twice-on-board": () => "Et par spiller dette spil to gange. Kontrollér parnumrene.",
+    "pair-twice-on-board": (v) => `Par ${v.text} spiller dette spil to gange. Kontrollér parnumrene.`,
     "pair-meets-itself": () => "Et par møder sig selv. Kontrollér parnumrene.",
     "impossible-score": (v) => `Ingen kontrakt giver ${v.first} her. Scoren tæller, som den står.`,
     "score-contradicts-contract": (v) => `Scoren siger ${v.first}, kontrakten ${v.second}. Scoren tæller.`,
@@ -29,6 +29,7 @@ export const findingsDa: FindingSentences = {
     "missing-value": (v) => `${v.path} mangler.`,
     "number-as-text": (v) => `${v.path}: “${v.text}” er tekst; det og hvad der ligner er læst som tal.`,
     "unknown-reference": (v) => `${v.path}: ingen hedder “${v.text}”.`,
+    "id-twice": (v) => `${v.path}: id’et “${v.text}” står der to gange; hver skal have sit eget.`,
     "unknown-rules": (v) => `Der er ingen regler, der hedder “${v.text}”.`,
     "more-findings": (v) => `${v.first} til af samme slags er ikke på listen.`,
     "too-many-lines": (v) => `Kun de første ${v.first} linjer blev læst.`,
@@ -42,16 +43,21 @@ export const findingsDa: FindingSentences = {
     "tricks-contradict-result": (v) =>
       `Der står ${v.first} stik, men resultatet giver ${v.second}; resultatet tæller.`,
     "assumed-made": (v) => `“${v.text}” har intet resultat; regnes som vundet.`,
+    "score-not-counted": (v) =>
+      `“${v.text}” tæller ikke: linjen siger, at der ingen score er, eller tildeler noget andet.`,
     "contract-left-out": (v) => `“${v.text}” kunne ikke læses som kontrakt; scoren ${v.first} tæller.`,
     "ambiguous-letter": (v) => `“${v.text}” betyder noget forskelligt på forskellige sprog. Vælg notation.`,
     "mixed-notation": (v) => `“${v.text}” er et bogstav fra et andet sprog end resten.`,
     "declarer-by-pair": () => "Spilføreren står som parnummer; vises som nord eller øst.",
     "declarer-from-score": () => "Ingen spilfører; scoren viser siden. Vises som nord eller øst.",
     "missing-declarer": () => "Kontrakten har ingen spilfører, og ingen score viser siden.",
+    "declarer-not-at-table": (v) => `“${v.text}”: spilføreren er et par, der ikke sidder ved dette bord.`,
     "other-side-assumed": (v) => `“${v.text}” gælder den ene side; den anden får det modsatte.`,
     "ignored-column": (v) => `Kolonnen “${v.text}” bruges ikke.`,
     "score-columns-by-place": () => "Scorer længere til højre blev læst som ØV’s.",
     "number-twice": (v) => `Nummeret “${v.text}” står der to gange; det første tæller.`,
+    "names-unclear": (v) =>
+      `“${v.text}” kan være navnene på flere par med det nummer; de står ved det første. Skriv 1NS eller 1ØV.`,
     "missing-name": (v) => `“${v.text}”: der mangler et navn.`,
     "vulnerability-differs": (v) => `“${v.text}” er ikke zonen på dette spil; spilnummeret tæller.`,
     "unclosed-quote": () => "Et anførselstegn er ikke lukket; resten af rækken blev læst som ét felt.",
@@ -74,6 +80,8 @@ export const findingsDa: FindingSentences = {
     "encrypted-file": () => "Filen er krypteret. Gem den uden kryptering, og åbn den igen.",
     "individual-as-pairs": () =>
       "En individuel turnering: hvert makkerpar vises som par, og spillernes totaler sammenlignes ikke.",
+    "number-of-another-pair": (v) =>
+      `Par ${v.text} har andre spillere end par ${v.text} fra en tidligere session: hvert par har sin egen plads i stillingen.`,
     "match-without-boards": () =>
       "En kamp uden spil: kun dens samlede resultat står i filen, og den er udeladt.",
     "scoring-assumed": () => "Filen siger ikke, hvordan der er regnet; læst som matchpoint.",

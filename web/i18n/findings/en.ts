@@ -17,7 +17,8 @@ export const findingsEn = {
     "unknown-contract": (v: FindingValues) => `“${v.text}” is neither a score nor a contract.`,
     "both-scores-filled": (v: FindingValues) =>
       `Both sides have a score, ${v.first} and ${v.second}. Keep one.`,
-    "pair-twice-on-board": () => "A pair plays this board twice. Check the pair numbers.",
+    "pair-twice-on-board": (v: FindingValues) =>
+      `Pair ${v.text} plays this board twice. Check the pair numbers.`,
     "pair-meets-itself": () => "A pair meets itself. Check the pair numbers.",
     "impossible-score": (v: FindingValues) => `No contract gives ${v.first} here. It counts as written.`,
     "score-contradicts-contract": (v: FindingValues) =>
@@ -37,6 +38,8 @@ export const findingsEn = {
     "number-as-text": (v: FindingValues) =>
       `${v.path}: “${v.text}” is text; it and others like it were read as numbers.`,
     "unknown-reference": (v: FindingValues) => `${v.path}: nobody is called “${v.text}”.`,
+    "id-twice": (v: FindingValues) =>
+      `${v.path}: the id “${v.text}” is there twice; each needs one of its own.`,
     "unknown-rules": (v: FindingValues) => `There are no rules called “${v.text}”.`,
     "more-findings": (v: FindingValues) => `${v.first} more of the same kind are not listed.`,
     "too-many-lines": (v: FindingValues) => `Only the first ${v.first} lines were read.`,
@@ -49,6 +52,8 @@ export const findingsEn = {
     "tricks-contradict-result": (v: FindingValues) =>
       `The tricks are ${v.first}, but the result makes them ${v.second}; the result counts.`,
     "assumed-made": (v: FindingValues) => `“${v.text}” has no result; it is taken as made.`,
+    "score-not-counted": (v: FindingValues) =>
+      `“${v.text}” does not count: the line says that there is no score, or awards something else.`,
     "contract-left-out": (v: FindingValues) =>
       `“${v.text}” could not be read as a contract; the score ${v.first} counts.`,
     "ambiguous-letter": (v: FindingValues) =>
@@ -57,11 +62,15 @@ export const findingsEn = {
     "declarer-by-pair": () => "The declarer is given by pair number; shown as North or East.",
     "declarer-from-score": () => "No declarer; the score tells the side. Shown as North or East.",
     "missing-declarer": () => "The contract has no declarer, and no score tells the side.",
+    "declarer-not-at-table": (v: FindingValues) =>
+      `“${v.text}”: the declarer is a pair that does not sit at this table.`,
     "other-side-assumed": (v: FindingValues) =>
       `“${v.text}” is one side’s award; the other side gets the counterpart.`,
     "ignored-column": (v: FindingValues) => `The column “${v.text}” is not used.`,
     "score-columns-by-place": () => "Scores further to the right were taken as EW’s.",
     "number-twice": (v: FindingValues) => `The number “${v.text}” is there twice; the first one counts.`,
+    "names-unclear": (v: FindingValues) =>
+      `“${v.text}” may be the names of more than one pair of that number; they stand at the first. Write 1NS or 1EW.`,
     "missing-name": (v: FindingValues) => `“${v.text}”: a name is missing.`,
     "vulnerability-differs": (v: FindingValues) =>
       `“${v.text}” is not this board’s vulnerability; the board number counts.`,
@@ -86,6 +95,8 @@ export const findingsEn = {
     "encrypted-file": () => "The file is encrypted. Save it without encryption and open it again.",
     "individual-as-pairs": () =>
       "An individual tournament: each partnership is shown as a pair, and players’ totals are not compared.",
+    "number-of-another-pair": (v: FindingValues) =>
+      `Pair ${v.text} has other players than pair ${v.text} of an earlier session: each is ranked by itself.`,
     "match-without-boards": () =>
       "A match without its boards: only its total is in the file, and it was left out.",
     "scoring-assumed": () => "The file does not say how it was scored; taken as matchpoints.",

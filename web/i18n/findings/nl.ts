@@ -14,7 +14,7 @@ export const findingsNl: FindingSentences = {
     "unknown-contract": (v) => `“${v.text}” is geen score en geen contract.`,
     "both-scores-filled": (v) =>
       `Beide kanten hebben een score, ${v.first} en ${v.second}. Houd er één over.`,
-    "pair-twice-on-board": () => "Een paar speelt dit spel twee keer. Kijk de paarnummers na.",
+    "pair-twice-on-board": (v) => `Paar ${v.text} speelt dit spel twee keer. Kijk de paarnummers na.`,
     "pair-meets-itself": () => "Een paar speelt tegen zichzelf. Kijk de paarnummers na.",
     "impossible-score": (v) => `Geen contract levert hier ${v.first} op. De score telt zoals hij er staat.`,
     "score-contradicts-contract": (v) =>
@@ -33,6 +33,7 @@ export const findingsNl: FindingSentences = {
     "missing-value": (v) => `${v.path} ontbreekt.`,
     "number-as-text": (v) => `${v.path}: “${v.text}” is tekst; dit en wat erop lijkt is als getal gelezen.`,
     "unknown-reference": (v) => `${v.path}: niemand heet “${v.text}”.`,
+    "id-twice": (v) => `${v.path}: de id “${v.text}” staat er twee keer; elk heeft een eigen id nodig.`,
     "unknown-rules": (v) => `Er zijn geen regels die “${v.text}” heten.`,
     "more-findings": (v) => `Nog ${v.first} van dezelfde soort staan niet in de lijst.`,
     "too-many-lines": (v) => `Alleen de eerste ${v.first} regels zijn gelezen.`,
@@ -45,16 +46,21 @@ export const findingsNl: FindingSentences = {
     "tricks-contradict-result": (v) =>
       `Er staan ${v.first} slagen, maar het resultaat geeft er ${v.second}; het resultaat telt.`,
     "assumed-made": (v) => `“${v.text}” heeft geen resultaat; genomen als gemaakt.`,
+    "score-not-counted": (v) =>
+      `“${v.text}” telt niet: volgens de regel is er geen score, of is er iets anders toegekend.`,
     "contract-left-out": (v) => `“${v.text}” is niet als contract te lezen; de score ${v.first} telt.`,
     "ambiguous-letter": (v) => `“${v.text}” betekent in elke taal iets anders. Kies de notatie.`,
     "mixed-notation": (v) => `“${v.text}” is een letter uit een andere taal dan de rest.`,
     "declarer-by-pair": () => "De leider staat er als paarnummer; getoond als noord of oost.",
     "declarer-from-score": () => "Geen leider; de score wijst de kant aan. Getoond als noord of oost.",
     "missing-declarer": () => "Het contract heeft geen leider, en geen score wijst de kant aan.",
+    "declarer-not-at-table": (v) => `“${v.text}”: de leider is een paar dat niet aan deze tafel zit.`,
     "other-side-assumed": (v) => `“${v.text}” geldt voor één kant; de andere krijgt het tegendeel.`,
     "ignored-column": (v) => `De kolom “${v.text}” wordt niet gebruikt.`,
     "score-columns-by-place": () => "Scores die verder naar rechts staan, zijn als OW gelezen.",
     "number-twice": (v) => `Het nummer “${v.text}” staat er twee keer; het eerste telt.`,
+    "names-unclear": (v) =>
+      `“${v.text}” kunnen de namen van meer dan één paar met dat nummer zijn; ze staan bij het eerste. Schrijf 1NZ of 1OW.`,
     "missing-name": (v) => `“${v.text}”: er ontbreekt een naam.`,
     "vulnerability-differs": (v) => `“${v.text}” is niet de kwetsbaarheid van dit spel; het spelnummer telt.`,
     "unclosed-quote": () =>
@@ -79,6 +85,8 @@ export const findingsNl: FindingSentences = {
       "Het bestand is versleuteld. Sla het zonder versleuteling op en open het opnieuw.",
     "individual-as-pairs": () =>
       "Een individueel toernooi: elk tweetal staat er als paar, en totalen per speler worden niet vergeleken.",
+    "number-of-another-pair": (v) =>
+      `Paar ${v.text} bestaat uit andere spelers dan paar ${v.text} van een eerdere zitting: elk paar heeft zijn eigen plaats in de rangschikking.`,
     "match-without-boards": () =>
       "Een wedstrijd zonder spellen: alleen het totaal staat in het bestand; ze is weggelaten.",
     "scoring-assumed": () => "Het bestand zegt niet hoe er gerekend is; gelezen als matchpunten.",

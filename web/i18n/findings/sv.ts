@@ -12,7 +12,7 @@ export const findingsSv: FindingSentences = {
     "invalid-utf8": () => "Några tecken kunde inte läsas och ersattes.",
     "unknown-contract": (v) => `”${v.text}” är varken ett resultat eller ett kontrakt.`,
     "both-scores-filled": (v) => `Båda sidorna har ett resultat, ${v.first} och ${v.second}. Behåll ett.`,
-    "pair-twice-on-board": () => "Ett par spelar brickan två gånger. Kontrollera parnumren.",
+    "pair-twice-on-board": (v) => `Par ${v.text} spelar brickan två gånger. Kontrollera parnumren.`,
     "pair-meets-itself": () => "Ett par möter sig självt. Kontrollera parnumren.",
     "impossible-score": (v) => `Inget kontrakt ger ${v.first} här. Det räknas som det står.`,
     "score-contradicts-contract": (v) =>
@@ -30,6 +30,7 @@ export const findingsSv: FindingSentences = {
     "missing-value": (v) => `${v.path} saknas.`,
     "number-as-text": (v) => `${v.path}: ”${v.text}” är text; det och liknande har lästs som tal.`,
     "unknown-reference": (v) => `${v.path}: ingen heter ”${v.text}”.`,
+    "id-twice": (v) => `${v.path}: id:t ”${v.text}” finns två gånger; var och en behöver ett eget.`,
     "unknown-rules": (v) => `Det finns inga regler som heter ”${v.text}”.`,
     "more-findings": (v) => `${v.first} till av samma slag finns inte i listan.`,
     "too-many-lines": (v) => `Bara de första ${v.first} raderna lästes.`,
@@ -43,16 +44,21 @@ export const findingsSv: FindingSentences = {
     "tricks-contradict-result": (v) =>
       `Sticken är ${v.first}, men resultatet ger ${v.second}; resultatet räknas.`,
     "assumed-made": (v) => `”${v.text}” har inget resultat; räknas som hemspelad.`,
+    "score-not-counted": (v) =>
+      `”${v.text}” räknas inte: raden säger att det inte finns något resultat, eller tilldelar något annat.`,
     "contract-left-out": (v) => `”${v.text}” kunde inte läsas som kontrakt; resultatet ${v.first} räknas.`,
     "ambiguous-letter": (v) => `”${v.text}” betyder olika saker på olika språk. Välj notation.`,
     "mixed-notation": (v) => `”${v.text}” är en bokstav från ett annat språk än resten.`,
     "declarer-by-pair": () => "Spelföraren står som parnummer; visas som nord eller öst.",
     "declarer-from-score": () => "Ingen spelförare; resultatet visar sidan. Visas som nord eller öst.",
     "missing-declarer": () => "Kontraktet saknar spelförare, och inget resultat visar sidan.",
+    "declarer-not-at-table": (v) => `”${v.text}”: spelföraren är ett par som inte sitter vid detta bord.`,
     "other-side-assumed": (v) => `”${v.text}” gäller den ena sidan; den andra får motsvarigheten.`,
     "ignored-column": (v) => `Kolumnen ”${v.text}” används inte.`,
     "score-columns-by-place": () => "Resultat längre till höger lästes som ÖV:s.",
     "number-twice": (v) => `Numret ”${v.text}” finns två gånger; det första räknas.`,
+    "names-unclear": (v) =>
+      `”${v.text}” kan vara namnen på flera par med det numret; de står vid det första. Skriv 1NS eller 1ÖV.`,
     "missing-name": (v) => `”${v.text}”: ett namn saknas.`,
     "vulnerability-differs": (v) => `”${v.text}” är inte brickans zon; bricknumret räknas.`,
     "unclosed-quote": () => "Ett citattecken är inte avslutat; resten av raden lästes som ett fält.",
@@ -75,6 +81,8 @@ export const findingsSv: FindingSentences = {
     "encrypted-file": () => "Filen är krypterad. Spara den utan kryptering och öppna den igen.",
     "individual-as-pairs": () =>
       "En individuell tävling: varje partnerskap visas som par, och spelarnas totaler jämförs inte.",
+    "number-of-another-pair": (v) =>
+      `Par ${v.text} har andra spelare än par ${v.text} från en tidigare session: varje par har sin egen plats i ställningen.`,
     "match-without-boards": () =>
       "En match utan brickor: bara dess slutresultat finns i filen, och den har utelämnats.",
     "scoring-assumed": () => "Filen säger inte hur den är beräknad; läst som topscore.",

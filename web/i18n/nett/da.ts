@@ -60,6 +60,7 @@ export const nettDa: NettWords = {
     title: "Klubbens resultater",
     none: "ingen endnu",
     hint: "Ét resultat pr. linje, med overskrifter: dato, session, spiller, makker, brutto. Kopieret fra et regneark eller gemt som CSV.",
+    example: "Dato;Session;Spiller;Makker;Brutto\n31.12.2024;man. aften;Jens;Poul;48,5",
     counts: {
       results: (n, shown) => (n === 1 ? "1 resultat" : `${shown} resultater`),
       players: (n, shown) => (n === 1 ? "1 spiller" : `${shown} spillere`),

@@ -60,6 +60,7 @@ export const nettEn = {
     title: "The club’s results",
     none: "none yet",
     hint: "One result a line, with headings: date, session, player, partner, gross. From a spreadsheet, copied or saved as CSV.",
+    example: "Date;Session;Player;Partner;Gross\n31-12-2024;Mon eve;Jan;Pol;48.5",
     counts: {
       results: (n: number, shown: string) => (n === 1 ? "1 result" : `${shown} results`),
       players: (n: number, shown: string) => (n === 1 ? "1 player" : `${shown} players`),

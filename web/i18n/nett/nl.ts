@@ -60,6 +60,7 @@ export const nettNl: NettWords = {
     title: "De uitslagen van de club",
     none: "nog geen",
     hint: "Eén uitslag per regel, met kopjes: datum, zitting, speler, partner, bruto. Uit een rekenblad gekopieerd of als CSV opgeslagen.",
+    example: "Datum;Zitting;Speler;Partner;Bruto\n31-12-2024;ma avond;Jan;Pol;48,5",
     counts: {
       results: (n, shown) => (n === 1 ? "1 uitslag" : `${shown} uitslagen`),
       players: (n, shown) => (n === 1 ? "1 speler" : `${shown} spelers`),

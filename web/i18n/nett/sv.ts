@@ -60,6 +60,7 @@ export const nettSv: NettWords = {
     title: "Klubbens resultat",
     none: "inga ännu",
     hint: "Ett resultat per rad, med rubriker: datum, session, spelare, partner, brutto. Kopierat från ett kalkylblad eller sparat som CSV.",
+    example: "Datum;Session;Spelare;Partner;Brutto\n2024-12-31;mån kväll;Jan;Pelle;48,5",
     counts: {
       results: (_n, shown) => `${shown} resultat`,
       players: (_n, shown) => `${shown} spelare`,

@@ -6,8 +6,11 @@ export const openedDa: OpenedWords = {
   close: "Luk",
   nothingIn: (name) => `${name} har ingen resultater, der kan læses. Det, der var her, bliver stående.`,
   failed: (name) => `${name} kunne ikke læses.`,
+  total: "Læg dem sammen til én turnering",
+  totalName: "Alle sessioner",
   formats: {
     backup: "Sikkerhedskopi",
+    eventJson: "Turnering som JSON",
     pbn: "PBN",
     usebio: "USEBIO",
     bws: "Bridgemate",

@@ -5,8 +5,11 @@ export const openedEn = {
   close: "Close",
   nothingIn: (name: string) => `${name} has no results that could be read. What was here stays.`,
   failed: (name: string) => `${name} could not be read.`,
+  total: "Total them as one event",
+  totalName: "All sessions",
   formats: {
     backup: "Backup",
+    eventJson: "Event as JSON",
     pbn: "PBN",
     usebio: "USEBIO",
     bws: "Bridgemate",

@@ -6,8 +6,11 @@ export const openedNl: OpenedWords = {
   close: "Sluiten",
   nothingIn: (name) => `${name} heeft geen leesbare scores. Wat hier stond, blijft staan.`,
   failed: (name) => `${name} kon niet worden gelezen.`,
+  total: "Tel ze op tot één wedstrijd",
+  totalName: "Alle zittingen",
   formats: {
     backup: "Back-up",
+    eventJson: "Zitting als JSON",
     pbn: "PBN",
     usebio: "USEBIO",
     bws: "Bridgemate",

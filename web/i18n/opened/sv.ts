@@ -6,8 +6,11 @@ export const openedSv: OpenedWords = {
   close: "Stäng",
   nothingIn: (name) => `${name} har inga resultat som kan läsas. Det som fanns här står kvar.`,
   failed: (name) => `${name} kunde inte läsas.`,
+  total: "Lägg ihop dem till en tävling",
+  totalName: "Alla sessioner",
   formats: {
     backup: "Säkerhetskopia",
+    eventJson: "Tävling som JSON",
     pbn: "PBN",
     usebio: "USEBIO",
     bws: "Bridgemate",

@@ -203,7 +203,7 @@ function handicaps(
 
 function nett(part: Part, member: ClubMember, { nett: steps }: MemberHistory): TemplateResult {
   const { w, n } = part;
-  return html`<section aria-labelledby="nett-title">
+  return html`<section>
     <h3 id="nett-title">${w.member.nettHistory}</h3>
     ${chart(
       part,
@@ -242,7 +242,7 @@ function nett(part: Part, member: ClubMember, { nett: steps }: MemberHistory): T
 
 function rankings(part: Part, member: ClubMember, { rankings: steps }: MemberHistory): TemplateResult {
   const { w, n } = part;
-  return html`<section aria-labelledby="ranking-title">
+  return html`<section>
     <h3 id="ranking-title">${w.member.rankingHistory}</h3>
     ${chart(
       part,

@@ -37,7 +37,7 @@ export function partnersTable(part: Part, member: string): TemplateResult | type
     list
       .filter(({ imps, result }) => !imps && result !== null)
       .sort((one, other) => (other.result ?? 0) - (one.result ?? 0))[0];
-  return html`<section aria-labelledby="partners-title">
+  return html`<section>
     <h3 id="partners-title">${w.member.partners}</h3>
     <div class="wide" tabindex="0" role="region" aria-labelledby="partners-title">
       <table class="figures club-table">

@@ -84,7 +84,7 @@ export class HistoryBox extends NettElement {
               spellcheck="false"
               data-most=${longestPasted}
               autocomplete="off"
-              placeholder=${"Date;Session;Player;Partner;Gross\n31-12-2024;Mon eve;Jan;Pol;48,5"}
+              placeholder=${this.w.history.example}
               .value=${history}
               @paste=${this.#pasted}
               @input=${(event: InputEvent) =>

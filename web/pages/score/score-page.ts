@@ -178,12 +178,13 @@ export class ScorePage extends PageElement {
     try {
       await Promise.all([import("./entry/entry-part"), fetchWay(this.way)]);
       entryArrived = true;
-      whenUsed(
-        () =>
-          void readerReady()
-            .then(fetchFurtherParts, fetchFurtherParts)
-            .catch(() => undefined),
-      );
+      const fetchFurther = (): void =>
+        void readerReady()
+          .then(fetchFurtherParts, fetchFurtherParts)
+          .catch(() => undefined);
+      // The sample has nothing to check; any other event may have.
+      if (eventStore.origin === "sample") whenUsed(fetchFurther);
+      else fetchFurther();
       this.requestUpdate();
     } catch (error) {
       eventStore.fail(error);
@@ -263,10 +264,10 @@ export class ScorePage extends PageElement {
       >
         <span aria-hidden="true">${sign}</span>
       </button>`;
-    // Behind a large text nothing changes unseen.
+    // Behind a large text nothing changes unseen; the last step was to put it there.
     const hidden = largeText.aside !== null;
     return html`<div class="actions">
-      ${step("↶", words.undo, words.undone, !hidden && eventStore.canUndo, () => this.#undo())}
+      ${step("↶", words.undo, words.undone, hidden || eventStore.canUndo, () => this.#undo())}
       ${step("↷", words.redo, words.redone, !hidden && eventStore.canRedo, () => this.#redo())}
       ${
         eventStore.origin === "sample"
@@ -274,11 +275,7 @@ export class ScorePage extends PageElement {
           : html`<a class="button" href="#/score?sample">${this.t.score.sample}</a>`
       }
       <overtrick-file-door></overtrick-file-door>
-      <button
-        type="button"
-        ?disabled=${isEmpty(eventStore.state) || largeText.aside !== null}
-        @click=${this.#clear}
-      >
+      <button type="button" ?disabled=${hidden || isEmpty(eventStore.state)} @click=${this.#clear}>
         ${this.t.score.clear}
       </button>
     </div>`;
@@ -443,10 +440,12 @@ export class ScorePage extends PageElement {
   #asideAction({ detail }: CustomEvent<"cancel" | "again" | "remove">): void {
     if (detail === "cancel") largeText.stop();
     else if (detail === "again") largeText.read();
-    else {
-      const removed = largeText.remove();
-      if (removed) this.#offerAside(removed);
-    }
+    else this.#removeAside();
+  }
+
+  #removeAside(): void {
+    const removed = largeText.remove();
+    if (removed) this.#offerAside(removed);
   }
 
   #offerAside({ text }: Aside): void {
@@ -494,7 +493,8 @@ export class ScorePage extends PageElement {
   };
 
   #undo(): void {
-    this.#step(() => eventStore.undo());
+    if (largeText.aside) this.#removeAside();
+    else this.#step(() => eventStore.undo());
   }
 
   #redo(): void {

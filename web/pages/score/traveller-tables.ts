@@ -1,6 +1,6 @@
 import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
-import { contract, outcomeWord } from "../../components/contract";
+import { contract, lineMarks, outcomeWord } from "../../components/contract";
 import { PageElement } from "../../components/element";
 import { Growing } from "../../components/growing";
 import { numberCell, numberHead } from "../../components/number-cell";
@@ -92,7 +92,7 @@ export class TravellerTables extends PageElement {
   #score(line: LineView): TemplateResult {
     const word = outcomeWord(line.outcome, this.t, this.n);
     const shown = word !== "" ? word : line.score === null ? "" : this.n.score(line.score);
-    return html`${shown}${line.reverse ? html` <span class="soft">${this.t.outcomes.reverse}</span>` : nothing}`;
+    return html`${shown}${lineMarks(line, this.t)}`;
   }
 }
 

@@ -3,4 +3,3 @@ import "../files/file-door";
 import "../files/save-menu";
 import "./entry-ways";
 import "./event-head";
-import "./verify-list";

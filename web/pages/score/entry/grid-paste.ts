@@ -1,8 +1,17 @@
 /**
  * Several lines, pasted into a cell of the grid. In the first column they are a traveller, or a whole evening with a
  * heading for each board; anywhere else they go down from that cell, and across where a spreadsheet's cells follow.
+ * Fetched with what reads (see store/reading.ts).
  */
-import { boardName, emptyEvent, insertRows, isEmpty, rowCells, setCells } from "../../../store/event-state";
+import {
+  boardName,
+  emptyEvent,
+  insertRows,
+  isEmpty,
+  rowCells,
+  setCells,
+  withReadNames,
+} from "../../../store/event-state";
 import type { BoardName, EventState, RowCell } from "../../../store/event-state";
 import type { EventStore } from "../../../store/event-store";
 import type { Reader } from "../../../store/reader";
@@ -20,9 +29,6 @@ export interface GridPlace {
 
 /** More than this is the sheet's to set aside. */
 const longest = 60_000;
-
-/** Whether a text is several cells; one alone is for the browser to put in. */
-export const isSeveral = (text: string): boolean => /[^\s][\n\r]+\s*[^\s]|\t/u.test(text.slice(0, longest));
 
 /** The event with what was pasted in it; null where it is too much for a grid. */
 export function withPasted(reader: Reader, place: GridPlace, text: string): EventState | null {
@@ -49,7 +55,7 @@ function withTravellers(
     const position = here ? rowsBefore(lines, at) : Infinity;
     changed = insertRows(changed, name, position, rows);
   }
-  return changed;
+  return { ...changed, pairs: withReadNames(changed.pairs, reading.event) };
 }
 
 const rowsBefore = (lines: readonly GridLine[], at: number): number =>

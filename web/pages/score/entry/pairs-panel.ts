@@ -2,7 +2,7 @@ import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import type { Side } from "overtrick";
-import { newPair, pairsOf, setPair } from "../../../store/event-state";
+import { newPair, pairsOf, setPair, withReadNames } from "../../../store/event-state";
 import type { Pair } from "../../../store/event-state";
 import { StoreElement } from "./store-element";
 import "../../../styles/slip.css";
@@ -31,8 +31,10 @@ export class PairsPanel extends StoreElement {
 
   /** The pairs of the results and those that were listed without one, by number. */
   get #pairs(): Listed[] {
-    const entries = this.store.scored?.event.entries ?? [];
-    const known = pairsOf(this.store.state.pairs, entries);
+    const event = this.store.scored?.event;
+    const entries = event?.entries ?? [];
+    const { pairs } = this.store.state;
+    const known = pairsOf(event ? withReadNames(pairs, event) : pairs, entries);
     const order = new Intl.Collator(undefined, { numeric: true });
     const side = { NS: 1, EW: 2 };
     return [...entries]

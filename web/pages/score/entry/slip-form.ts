@@ -1,7 +1,7 @@
 import { html, nothing } from "lit";
 import type { PropertyValues, TemplateResult } from "lit";
 import type { Line, ScoredLine } from "overtrick";
-import { contract, outcomeWord } from "../../../components/contract";
+import { contract, lineMarks, outcomeWord } from "../../../components/contract";
 import { sentenceOf } from "../../../i18n/findings";
 import { decimalsOf } from "../../../numbers";
 import { insertRow, removeRows, setCells } from "../../../store/event-state";
@@ -59,7 +59,7 @@ export class SlipForm extends StoreElement {
     const scored = scoredLines(this.store, this.board);
     const decimals = decimalsOf([...scored.values()].flatMap((line) => [line.nsPoints, line.ewPoints]));
     const findings = findingsOf(this.store, rowsOf(this.store.boards, this.board));
-    return html`<div class="slip">
+    return html`<div class="slip" @keydown=${this.#key}>
       <div class="slip-head" aria-hidden="true">
         <span class="number">${words.ns}</span><span class="number">${words.ew}</span>
         <span>${words.contract}</span><span class="number">${words.scoreNs}</span>
@@ -123,10 +123,10 @@ export class SlipForm extends StoreElement {
     const line = this.#lineOf(row);
     if (!line) return row.result;
     const drawn = contract(line.outcome, this.t);
-    const reversed = line.reverse ? html` <span class="soft">${this.t.outcomes.reverse}</span>` : nothing;
-    if (drawn !== nothing) return html`${drawn}${reversed}`;
+    const marks = lineMarks(line, this.t);
+    if (drawn !== nothing) return html`${drawn}${marks}`;
     const word = outcomeWord(line.outcome, this.t, this.n);
-    return html`${word || (line.outcome.kind === "score" ? "" : row.result)}${reversed}`;
+    return html`${word || (line.outcome.kind === "score" ? "" : row.result)}${marks}`;
   }
 
   /** What a row was read to be; nothing for the one on the pad while it has not been read. */
@@ -259,8 +259,23 @@ export class SlipForm extends StoreElement {
       this.#want(to, itself);
       return;
     }
+    this.#turn(1, itself);
+  }
+
+  /** As in the grid. */
+  #key(event: KeyboardEvent): void {
+    const by = { PageUp: -1, PageDown: 1 }[event.key];
+    if (by === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    this.store.seal();
+    this.#turn(by, byTouch());
+  }
+
+  #turn(by: number, itself: boolean): void {
+    const number = this.board.number + by;
+    if (number < 1) return;
     this.store.dropBlankRows();
-    const detail: BoardName = { ...this.board, number: this.board.number + 1 };
+    const detail: BoardName = { ...this.board, number };
     this.dispatchEvent(new CustomEvent("overtrick-board", { detail, bubbles: true }));
     this.board = detail;
     this.#want(0, itself);

@@ -187,7 +187,7 @@ export class SlipPad extends PageElement {
   #doublings(): TemplateResult {
     const { level, strain, doubled } = this.#parts;
     const shown = { "": "–", x: "×", xx: "××" };
-    const label = { "": this.t.entry.undoubled, x: this.t.entry.doubled, xx: `${this.t.entry.doubled} ××` };
+    const label = { "": this.t.entry.undoubled, x: this.t.entry.doubled, xx: this.t.entry.redoubled };
     const buttons = doublings.map((one) =>
       this.#button(
         shown[one],

@@ -7,8 +7,7 @@ import { sentenceOf } from "../../../i18n/findings";
 import { decimalsOf } from "../../../numbers";
 import { insertRow, removeRows, rowCells, setCells } from "../../../store/event-state";
 import type { BoardName, RowCell, Row } from "../../../store/event-state";
-import { readerNow, readerReady } from "../../../store/reader";
-import type { Reader } from "../../../store/reader";
+import { readerReady } from "../../../store/reader";
 import {
   findingsOf,
   gridLines,
@@ -21,7 +20,6 @@ import {
 } from "./grid-rows";
 import type { GridLine } from "./grid-rows";
 import { keyAction } from "./grid-keys";
-import { isSeveral, withPasted } from "./grid-paste";
 import { isLarge } from "../large-text";
 import { expectedLineUp } from "./movement";
 import type { SpecialResult } from "./special-results";
@@ -29,6 +27,9 @@ import { StoreElement } from "./store-element";
 
 /** The height of a line, as in entry.css. */
 const lineHeight = 36;
+
+/** Whether a text is several cells; one alone is for the browser to put in. */
+const isSeveral = (text: string): boolean => /[^\s][\n\r]+\s*[^\s]|\t/u.test(text.slice(0, 60_000));
 
 /** Lines drawn at once: what a screen shows of the grid and a few more. A text field is dear to paint, and a line has four. */
 const drawnLines = Math.max(16, Math.ceil((0.7 * screen.height) / lineHeight));
@@ -257,25 +258,24 @@ export class TravellerGrid extends StoreElement {
     const text = event.clipboardData?.getData("text/plain") ?? "";
     if (!place || !isSeveral(text)) return;
     event.preventDefault();
-    const reader = readerNow();
-    if (reader) this.#paste(reader, place, text);
-    else
-      readerReady().then(
-        (arrived) => this.#paste(arrived, place, text),
-        (error: unknown) => this.store.fail(error),
-      );
+    void this.#paste(place, text);
   }
 
-  #paste(reader: Reader, place: { at: number; cell: RowCell }, text: string): void {
-    const { store, board } = this;
-    const large = isLarge(text.length);
-    const state = large ? null : withPasted(reader, { ...place, store, board, lines: this.#lines }, text);
-    if (!state) {
-      this.dispatchEvent(new CustomEvent("overtrick-large", { detail: text, bubbles: true }));
-      return;
+  async #paste(place: { at: number; cell: RowCell }, text: string): Promise<void> {
+    try {
+      const [reader, { withPasted }] = await Promise.all([readerReady(), import("./grid-paste")]);
+      const { store, board } = this;
+      const to = { ...place, store, board, lines: this.#lines };
+      const state = isLarge(text.length) ? null : withPasted(reader, to, text);
+      if (!state) {
+        this.dispatchEvent(new CustomEvent("overtrick-large", { detail: text, bubbles: true }));
+        return;
+      }
+      store.edit(state);
+      this.focusLine(place.at, place.cell);
+    } catch (error) {
+      this.store.fail(error);
     }
-    this.store.edit(state);
-    this.focusLine(place.at, place.cell);
   }
 
   /** A line that is typed in another place than it is expected moves there, and the caret with it. */

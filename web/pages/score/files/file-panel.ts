@@ -9,6 +9,7 @@ import { openedFiles } from "../../../store/opened-files";
 import type { OpenedFile } from "../../../store/opened-files";
 import type { ScoredEvent } from "../../../store/scored";
 import { openedWords } from "./opened-words";
+import { sessionsOf, totalFiles } from "./total-files";
 import "../../../styles/file-panel.css";
 
 /** Differences that are listed; more would be another event. */
@@ -41,6 +42,7 @@ export class FilePanel extends PageElement {
     if (files.length === 1 && shown?.state && !openedFiles.shows(shown)) return nothing;
     return html`<section class="file-panel" aria-live="polite">
       ${busy ? this.#busy(busy) : nothing} ${files.length > 1 ? this.#list(files) : nothing}
+      ${busy ? nothing : this.#totalButton(files)}
       ${shown && !busy && (!shown.state || openedFiles.shows(shown)) ? this.#file(shown) : nothing}
     </section>`;
   }
@@ -65,20 +67,29 @@ export class FilePanel extends PageElement {
               aria-current=${file === openedFiles.shown ? "true" : nothing}
               @click=${() => openedFiles.show(file)}
             >
-              <bdi>${file.name}</bdi>
+              <bdi>${nameOf(file)}</bdi>
             </button>
           </li>`,
       )}
     </ul>`;
   }
 
+  /** Sessions that are shown one at a time can be one event. */
+  #totalButton(files: readonly OpenedFile[]): TemplateResult | typeof nothing {
+    if (sessionsOf(files).length < 2 || openedFiles.shown?.total) return nothing;
+    return html`<p>
+      <button type="button" @click=${() => void totalFiles()}>${openedWords.words.total}</button>
+    </p>`;
+  }
+
   #file(file: OpenedFile): TemplateResult {
     const { words } = openedWords;
-    const { reading, name } = file;
+    const { reading, total } = file;
+    const name = nameOf(file);
     return html`<p class="file-head">
         <span>
           <strong><bdi>${name}</bdi></strong>
-          ${reading ? html`<span class="soft">${this.#kind(reading)}</span>` : nothing}
+          ${reading && !total ? html`<span class="soft">${this.#kind(reading)}</span>` : nothing}
         </span>
         <button
           type="button"
@@ -92,9 +103,10 @@ export class FilePanel extends PageElement {
       ${reading ? this.#told(file, reading) : html`<p role="alert">${words.failed(name)}</p>`}`;
   }
 
-  #kind({ format, program }: AnyReading): string {
+  #kind({ format, eventJson, program }: AnyReading): string {
     const { words } = openedWords;
-    return program === "" ? words.formats[format] : `${words.formats[format]}, ${words.writtenBy(program)}`;
+    const kind = words.formats[eventJson ? "eventJson" : format];
+    return program === "" ? kind : `${kind}, ${words.writtenBy(program)}`;
   }
 
   #told(file: OpenedFile, reading: AnyReading): TemplateResult {
@@ -200,6 +212,8 @@ export class FilePanel extends PageElement {
     </details>`;
   }
 }
+
+const nameOf = ({ name, total }: OpenedFile): string => (total ? openedWords.words.totalName : name);
 
 function countFigures({ lines, totals }: AnyReading["published"]): number {
   const count = (value: number | undefined): number => (value === undefined ? 0 : 1);

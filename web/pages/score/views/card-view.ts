@@ -1,18 +1,17 @@
 import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
 import type { Entry } from "overtrick";
-import { outcomeWord } from "../../../components/contract";
 import { Growing } from "../../../components/growing";
 import { numberHead } from "../../../components/number-cell";
-import { ScoreView } from "./score-view";
+import { LinesView } from "./lines-view";
 import { entriesInOrder, seats } from "./sheet-of";
 import type { Seat } from "./sheet-of";
 
 const everyCard = "*";
 
 /** A pair's own card: the evening board by board, from its side of the table. */
-export class CardView extends ScoreView {
-  static override properties = { ...ScoreView.properties, entry: { attribute: false } };
+export class CardView extends LinesView {
+  static override properties = { ...LinesView.properties, entry: { attribute: false } };
   /** The id of the entry, or `*` for every card, one to a printed page; the leader's when there is none. */
   declare entry: string | null;
   readonly #growing = new Growing(this, 10);
@@ -82,7 +81,7 @@ export class CardView extends ScoreView {
     const words = this.t.views;
     const mine = seats(this.sheet, id);
     const decimals = Math.max(0, ...mine.map(({ row }) => row.board.decimals));
-    const contracts = mine.some(({ row }) => row.line.outcome.kind === "contract");
+    const contracts = mine.some(({ row }) => this.explains(row));
     const standing = this.sheet.standings.get(id);
     let total = 0;
     return html`<div class="wide">
@@ -132,8 +131,6 @@ export class CardView extends ScoreView {
       again,
     }: { shown: TemplateResult; decimals: number; contracts: boolean; again: boolean },
   ): TemplateResult {
-    const { outcome } = row.line;
-    const word = outcome.kind === "contract" ? "" : outcomeWord(outcome, this.t, this.n);
     const link = this.link({ view: "travellers", board: row.board.key });
     return html`<tr class=${again ? "same" : "new"}>
       <th scope="row" class="number">
@@ -141,16 +138,8 @@ export class CardView extends ScoreView {
       </th>
       <td>${this.sideWord(side)}</td>
       <td class="names">${opponents === "" ? nothing : this.#opponents(opponents, again)}</td>
-      ${
-        contracts
-          ? word === ""
-            ? html`<td>${this.contract(outcome)}</td>
-                <td>${this.declarer(outcome)}</td>
-                <td>${this.tricks(outcome)}</td>`
-            : html`<td colspan="3" class="soft">${word}</td>`
-          : nothing
-      }
-      <td class="number">${contracts || row.scored.score !== null ? this.score(row, side) : word}</td>
+      ${contracts ? this.contractCells(row) : nothing}
+      <td class="number">${contracts ? this.score(row, side) : this.scoreAlone(row, side)}</td>
       <td class="number">${this.linePoints(row, side, decimals)}</td>
       ${this.hasPercent ? html`<td class="number">${this.linePercent(row, side)}</td>` : nothing}
       <td class="number soft">${points === null ? nothing : shown}</td>

@@ -1,8 +1,8 @@
 import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
-import { outcomeWord } from "../../../components/contract";
 import { numberHead } from "../../../components/number-cell";
-import { ScoreView, tallFrom } from "./score-view";
+import { LinesView } from "./lines-view";
+import { tallFrom } from "./score-view";
 import type { BoardSheet, Row } from "./sheet-of";
 import { Windowed } from "./windowed";
 
@@ -19,7 +19,7 @@ interface Run {
  * The control sheet of the Belgian guide (Bridge puntentelling, 2008) §5: every board, four to a block, a row per line
  * of the traveller, in its order, with the pairs, the points of both, the score and the contract.
  */
-export class ControlView extends ScoreView {
+export class ControlView extends LinesView {
   readonly #window = new Windowed(this);
 
   protected override render(): TemplateResult {
@@ -110,9 +110,9 @@ export class ControlView extends ScoreView {
       <td>
         ${
           outcome.kind === "contract"
-            ? html`${this.declarer(outcome)}&nbsp;${this.contract(outcome)}&nbsp;${this.tricks(outcome)}`
-            : html`<span class="soft">${outcomeWord(outcome, this.t, this.n)}</span>`
-        }
+            ? html`${this.declarer(outcome)}&nbsp;${this.contract(outcome)}&nbsp;${this.tricks(outcome)} `
+            : nothing
+        }<span class="soft">${this.remark(row)}</span>
       </td>`;
   }
 }

@@ -33,6 +33,12 @@ function measure(line: ScoredLine, side: Side): number | null {
   return side === "NS" ? (line.nsPercent ?? line.nsPoints) : (line.ewPercent ?? line.ewPoints);
 }
 
+type Place = Pick<PlaceChange["before"], "rank" | "tied">;
+
+/** Whether another place is written: 5 in the place of 5= is one. */
+export const isMoved = (before: Place, after: Place): boolean =>
+  before.rank !== after.rank || before.tied !== after.tied;
+
 export function differences(before: EventSheet, after: EventSheet): Differences {
   const results: ResultChange[] = [];
   for (const row of before.rows.values()) {
@@ -50,12 +56,12 @@ export function differences(before: EventSheet, after: EventSheet): Differences 
   for (const [entry, old] of before.standings) {
     const now = after.standings.get(entry);
     if (!now) continue;
-    const moved = old.rank !== now.rank || old.tied !== now.tied;
+    const moved = isMoved(old, now);
     const other =
       old.percent === null || now.percent === null
         ? shown(old.points) !== shown(now.points)
         : shown(old.percent) !== shown(now.percent);
     if (moved || other) totals.push({ entry, before: old, after: now });
   }
-  return { totals, places: totals.filter(({ before: a, after: b }) => a.rank !== b.rank).length, results };
+  return { totals, places: totals.filter((one) => isMoved(one.before, one.after)).length, results };
 }

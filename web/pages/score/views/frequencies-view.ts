@@ -1,20 +1,20 @@
 import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
-import { outcomeWord } from "../../../components/contract";
 import { numberCell, numberHead } from "../../../components/number-cell";
-import { ScoreView } from "./score-view";
+import { LinesView } from "./lines-view";
 import type { BoardSheet, Row } from "./sheet-of";
 import { Windowed } from "./windowed";
 
-/** Lines of a board with the same score and the same points. */
+/** Lines of a board with the same score, the same points and the same ruling. */
 interface Frequency {
   first: Row;
   times: number;
-  word: string;
+  /** Beside the score, or in its place where that is not one for both sides. */
+  remark: string;
 }
 
 /** Per board every score once: for which side, how often, and what it was worth. */
-export class FrequenciesView extends ScoreView {
+export class FrequenciesView extends LinesView {
   readonly #window = new Windowed(this);
 
   protected override render(): TemplateResult {
@@ -66,27 +66,29 @@ export class FrequenciesView extends ScoreView {
     for (const row of board.rows) {
       const { score, nsPoints, ewPoints } = row.scored;
       if (nsPoints === null && ewPoints === null) continue;
-      const word = score === null || score === 0 ? outcomeWord(row.line.outcome, this.t, this.n) : "";
-      const key = [score, nsPoints, ewPoints, word].join();
+      const remark = this.remark(row);
+      const key = [score, nsPoints, ewPoints, remark].join();
       const known = found.get(key);
       if (known) known.times += 1;
-      else found.set(key, { first: row, times: 1, word });
+      else found.set(key, { first: row, times: 1, remark });
     }
     return [...found.values()].sort(
       (a, b) => (b.first.scored.score ?? -Infinity) - (a.first.scored.score ?? -Infinity) || 0,
     );
   }
 
-  #row({ first, times, word }: Frequency): TemplateResult {
+  #row({ first, times, remark }: Frequency): TemplateResult {
     const { score } = first.scored;
+    const { kind } = first.line.outcome;
+    const beside = remark === "" ? nothing : html`<span class="soft">${remark}</span> `;
     return html`<tr>
       ${
-        word !== ""
-          ? html`<th scope="row" colspan="2" class="number plain-word">${word}</th>`
-          : score !== null && score < 0
+        score === null || kind === "passed" || kind === "split"
+          ? html`<th scope="row" colspan="2" class="number plain-word">${remark}</th>`
+          : score < 0
             ? html`<td></td>
-                <th scope="row" class="number">${this.score(first, "EW")}</th>`
-            : html`<th scope="row" class="number">${this.score(first)}</th>
+                <th scope="row" class="number">${beside}${this.score(first, "EW")}</th>`
+            : html`<th scope="row" class="number">${beside}${this.score(first)}</th>
                 <td></td>`
       }
       ${numberCell(this.n.whole(times))}

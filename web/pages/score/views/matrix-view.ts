@@ -44,7 +44,9 @@ export class MatrixView extends ScoreView {
   #table(section: string | undefined, named: boolean): TemplateResult {
     const boards = this.sheet.boards.filter((board) => board.section === section);
     const entries = entriesInOrder(this.sheet).filter(
-      (entry) => this.sheet.standings.has(entry.id) && (section === undefined || entry.section === section),
+      ({ id }) =>
+        this.sheet.standings.has(id) &&
+        (section === undefined || seats(this.sheet, id).some(({ row }) => row.board.section === section)),
     );
     return html`<div
       class="wide ${entries.length > tallFrom ? "tall" : ""} ${boards.length > 16 ? "dense" : ""}"

@@ -2,7 +2,7 @@ import { html, nothing } from "lit";
 import type { PropertyValues, TemplateResult } from "lit";
 import type { RuleSetName } from "overtrick";
 import { numberHead } from "../../../components/number-cell";
-import { differences } from "./differences";
+import { differences, isMoved } from "./differences";
 import type { Differences } from "./differences";
 import { changedPlaces, changedResults } from "./change-tables";
 import { figureButton, ScoreView, tallFrom } from "./score-view";
@@ -152,7 +152,7 @@ export class RulesView extends ScoreView {
     if (!standing)
       return html`<td class="edge"></td>
         <td></td>`;
-    const moved = mine && (mine.rank !== standing.rank || mine.tied !== standing.tied);
+    const moved = mine && isMoved(mine, standing);
     const shown = standing.percent === null ? "" : this.n.percent(standing.percent);
     const other = typeof mine?.percent === "number" && shown !== this.n.percent(mine.percent);
     const figure = { shows: "percent", entry, ...(own ? {} : { rules: name }) };

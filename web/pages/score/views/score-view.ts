@@ -1,9 +1,7 @@
 import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
-import type { Outcome, RuleSetName, Side, Standing } from "overtrick";
-import { outcomeWord, suit } from "../../../components/contract";
+import type { RuleSetName, Side, Standing } from "overtrick";
 import { PageElement } from "../../../components/element";
-import { sentenceOf } from "../../../i18n/findings";
 import type { Dictionary } from "../../../i18n/index";
 import { decimalsOf } from "../../../numbers";
 import type { ScoredEvent } from "../../../store/scored";
@@ -11,7 +9,7 @@ import { moveAmongFigures, oneTabStopPerTable } from "./figure-keys";
 import { addressOf } from "./places";
 import type { ViewPlace } from "./places";
 import { entryLabel, sheetOf } from "./sheet-of";
-import type { BoardSheet, EventSheet, Row } from "./sheet-of";
+import type { EventSheet, Row } from "./sheet-of";
 
 /**
  * A figure whose working can be seen: a side's result on a line or its score, an entry's total, its sum over some boards
@@ -170,66 +168,6 @@ export abstract class ScoreView extends PageElement {
   protected link(place: Partial<ViewPlace>): string {
     return addressOf(place);
   }
-
-  // --- Boards and what happened on them
-
-  protected boardName(board: BoardSheet): string {
-    return `${this.t.views.board} ${board.section === undefined ? "" : `${board.section}\u00a0`}${this.n.score(board.number)}`;
-  }
-
-  /** Dealer and vulnerability, as the board's number gives them. */
-  protected conditions(board: BoardSheet): string {
-    const conditions = this.data.overtrick.boardConditions(board.number);
-    if (!conditions) return "";
-    const words = this.t.views;
-    return `${words.dealer(this.t.outcomes.seats[conditions.dealer])} · ${words.vulnerable[conditions.vulnerable]}`;
-  }
-
-  /** Top or datum: what the board was scored by. */
-  protected measure(board: BoardSheet): string {
-    if (board.datum !== undefined) return `${this.t.views.datum} ${this.n.score(board.datum)}`;
-    if (!this.hasPercent) return "";
-    return `${this.t.views.top} ${this.n.fixed(board.top, Number.isInteger(board.top) ? 0 : 1)}`;
-  }
-
-  /** `4♠x`; where there was no contract, what happened instead. */
-  protected contract(outcome: Outcome): TemplateResult | string {
-    if (outcome.kind !== "contract") return outcomeWord(outcome, this.t, this.n);
-    const [level = "", strain = ""] = outcome.contract;
-    const doubled = outcome.contract.replace(/^.(?:NT?|.)/iu, "").replaceAll("x", "×");
-    const inSuit = strain === "S" || strain === "H" || strain === "D" || strain === "C";
-    return html`<span class="contract"
-      >${level}${inSuit ? suit(strain, this.t) : this.t.outcomes.notrump}${doubled}</span
-    >`;
-  }
-
-  /** `+1`, `=`, `−2`. */
-  protected tricks(outcome: Outcome): string {
-    if (outcome.kind !== "contract") return "";
-    const over = outcome.tricks - Number(outcome.contract[0]) - 6;
-    return over === 0 ? "=" : over > 0 ? `+${over}` : this.n.score(over);
-  }
-
-  protected declarer(outcome: Outcome): string {
-    return outcome.kind === "contract" ? this.t.outcomes.seats[outcome.declarer] : "";
-  }
-
-  /** The score from one side, with signs that say when points were swapped and when the contract gives another. */
-  protected score(row: Row, side: Side = "NS"): TemplateResult | typeof nothing {
-    const { score } = row.scored;
-    const swapped = row.line.reverse ? this.#mark("⇄", this.t.outcomes.reverse) : nothing;
-    if (score === null) return html`${swapped}`;
-    const own = this.n.score(side === "NS" || score === 0 ? score : -score);
-    const finding = this.sheet.contradicted.get(row.scored.id);
-    if (finding) return html`${swapped}${this.#mark("≠", sentenceOf(finding, this.t, this.n))}${own}`;
-    const { outcome } = row.line;
-    const computed = outcome.kind === "contract" && (outcome.score === undefined || outcome.score === score);
-    return html`${swapped}${computed ? lineFigure("score", own, row, side) : own}`;
-  }
-
-  #mark(sign: string, meaning: string): TemplateResult {
-    return html`<span class="soft" role="img" aria-label=${meaning} title=${meaning}>${sign}</span>&nbsp;`;
-  }
 }
 
 type Shown = TemplateResult | typeof nothing;
@@ -244,7 +182,7 @@ function figureOf({ shows, line, side, entry, first, last, upTo, match, team, gr
   return { entry, ...(shows === undefined ? {} : { shows }) };
 }
 
-function lineFigure(
+export function lineFigure(
   shows: "points" | "percent" | "score",
   shown: string,
   row: Row,

@@ -1,14 +1,14 @@
 import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
-import { outcomeWord } from "../../../components/contract";
 import { numberHead } from "../../../components/number-cell";
-import { ScoreView, tallFrom } from "./score-view";
+import { LinesView } from "./lines-view";
+import { tallFrom } from "./score-view";
 import type { BoardSheet, Row } from "./sheet-of";
 import { Windowed } from "./windowed";
 
 /** Every traveller with the points of both sides, or one of them. */
-export class TravellersView extends ScoreView {
-  static override properties = { ...ScoreView.properties, board: { attribute: false } };
+export class TravellersView extends LinesView {
+  static override properties = { ...LinesView.properties, board: { attribute: false } };
   /** The key of the one board to show. */
   declare board: string | null;
   readonly #window = new Windowed(this);
@@ -67,7 +67,7 @@ export class TravellersView extends ScoreView {
 
   #table(board: BoardSheet): TemplateResult {
     const words = this.t.views;
-    const contracts = board.rows.some(({ line }) => line.outcome.kind === "contract");
+    const contracts = board.rows.some((row) => this.explains(row));
     const { ns, ew } = this.t.sides;
     const columns = [
       ...["w-pair", "w-pair"],
@@ -110,15 +110,12 @@ export class TravellersView extends ScoreView {
   }
 
   #row(row: Row, contracts: boolean): TemplateResult {
-    const { outcome } = row.line;
     const { ns, ew } = row.scored;
     return html`<tr>
       <th scope="row" class="number">${this.pairLink(ns)}</th>
       <td class="number">${this.pairLink(ew)}</td>
-      ${contracts ? this.#contractCells(row) : nothing}
-      <td class="number">
-        ${contracts || row.scored.score !== null ? this.score(row) : outcomeWord(outcome, this.t, this.n)}
-      </td>
+      ${contracts ? this.contractCells(row) : nothing}
+      <td class="number">${contracts ? this.score(row) : this.scoreAlone(row)}</td>
       <td class="number">${this.linePoints(row, "NS")}</td>
       <td class="number">${this.linePoints(row, "EW")}</td>
       ${
@@ -128,15 +125,6 @@ export class TravellersView extends ScoreView {
           : nothing
       }
     </tr>`;
-  }
-
-  #contractCells({ line: { outcome } }: Row): TemplateResult {
-    if (outcome.kind !== "contract") {
-      return html`<td colspan="3" class="soft">${outcomeWord(outcome, this.t, this.n)}</td>`;
-    }
-    return html`<td>${this.contract(outcome)}</td>
-      <td>${this.declarer(outcome)}</td>
-      <td>${this.tricks(outcome)}</td>`;
   }
 }
 
