@@ -276,7 +276,7 @@ val rankingWorking(const val& columns, std::int32_t figure, std::int32_t index, 
 val rankingLines(const val& row, std::int32_t lines) {
   Findings findings;
   const Settings settings =
-      checked(wire::rankingSettingsOf(emscripten::convertJSArrayToNumberVector<double>(row)), findings);
+      checked(wire::rankingSettingsOf(wire::numbersIn(row)), findings);
   constexpr std::int32_t most = 100;
   const std::int32_t count = std::clamp(lines > 0 ? lines : settings.lines, 1, most);
   const Stretch stretch = stretched(settings, count);
@@ -296,11 +296,11 @@ val rankingLines(const val& row, std::int32_t lines) {
 }
 
 val lineUpColumns(const val& given, const val& present, std::int32_t lines, const val& sizesGiven) {
-  const auto rankings = emscripten::convertJSArrayToNumberVector<double>(given);
-  const auto players = emscripten::convertJSArrayToNumberVector<std::int32_t>(present);
+  const auto rankings = wire::numbersIn(given);
+  const auto players = wire::wholesIn(present);
   std::vector<PresentPair> pairs;
   for (std::size_t i = 0; i + 1 < players.size(); i += 2) pairs.push_back({{players[i], players[i + 1]}});
-  const auto sizes = emscripten::convertJSArrayToNumberVector<std::int32_t>(sizesGiven);
+  const auto sizes = wire::wholesIn(sizesGiven);
   const LineUp answer =
       sizes.empty() ? lineUp(rankings, pairs, lines) : lineUp(rankings, pairs, std::span(sizes));
   val result = val::object();

@@ -19,8 +19,14 @@ constexpr std::int32_t awardBase = -1;  // average -1, plus -2, minus -3; a perc
 // --- JS to C++
 // -------------------------------------------------------------------------------------------------
 
-Ints ints(const val& columns, const char* name) {
-  return emscripten::convertJSArrayToNumberVector<std::int32_t>(columns[name]);
+Ints ints(const val& columns, const char* name) { return wholesIn(columns[name]); }
+
+// Embind's own way grows the vector number by number.
+template <class Number>
+std::vector<Number> copyIn(const val& list) {
+  std::vector<Number> column(list["length"].as<std::size_t>());
+  val(emscripten::typed_memory_view(column.size(), column.data())).template call<void>("set", list);
+  return column;
 }
 
 // The widest list that an index may point into; rows outside it make the whole event unsound.
@@ -85,7 +91,7 @@ bool readOutcome(const std::int32_t* row, const Ints& parts, Outcome& outcome) {
     case 0:
       return readContract(row, outcome.emplace<PlayedContract>());
     case 1:
-      outcome = BareScore{row[8]};
+      outcome.emplace<BareScore>().score = row[8];
       return true;
     case 2:
       outcome = PassedOut{};
@@ -140,7 +146,7 @@ bool readLines(const val& columns, Event& event) {
 
 bool readPlayers(const val& columns, const std::vector<std::string>& strings, Event& event) {
   const Ints rows = ints(columns, "players");
-  const auto handicaps = emscripten::convertJSArrayToNumberVector<double>(columns["handicaps"]);
+  const auto handicaps = numbersIn(columns["handicaps"]);
   if (rows.size() != handicaps.size() * playerStride) return false;
   for (std::size_t i = 0; i < handicaps.size(); ++i) {
     const std::int32_t name = rows[i * playerStride];
@@ -319,6 +325,9 @@ val copy(const std::vector<Number>& column) {
 }
 
 }  // namespace
+
+std::vector<std::int32_t> wholesIn(const val& list) { return copyIn<std::int32_t>(list); }
+std::vector<double> numbersIn(const val& list) { return copyIn<double>(list); }
 
 val copyOut(const std::vector<std::int32_t>& column) { return copy(column); }
 val copyOut(const std::vector<double>& column) { return copy(column); }

@@ -32,6 +32,9 @@ inline constexpr std::size_t findingStride =
 [[nodiscard]] emscripten::val columnsOf(const Event& event);
 [[nodiscard]] emscripten::val columnsOf(const Findings& findings);
 
+// A list of JS numbers, or a typed array.
+[[nodiscard]] std::vector<std::int32_t> wholesIn(const emscripten::val& list);
+[[nodiscard]] std::vector<double> numbersIn(const emscripten::val& list);
 [[nodiscard]] emscripten::val copyOut(const std::vector<std::int32_t>& column);
 [[nodiscard]] emscripten::val copyOut(const std::vector<double>& column);
 

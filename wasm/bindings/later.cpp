@@ -21,8 +21,8 @@ namespace overtrick::later {
 using emscripten::val;
 
 val matchpointRowsOf(const val& scores, const val& sizes) {
-  const auto own = emscripten::convertJSArrayToNumberVector<std::int32_t>(scores);
-  return wire::copyOut(matchpointRows(own, emscripten::convertJSArrayToNumberVector<std::int32_t>(sizes)));
+  const auto own = wire::wholesIn(scores);
+  return wire::copyOut(matchpointRows(own, wire::wholesIn(sizes)));
 }
 
 val termsOf(const Working& working) {

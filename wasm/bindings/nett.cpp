@@ -40,8 +40,8 @@ void appendBoth(std::vector<double>& rows, const std::array<Value, 2>& both) {
 }
 
 val sessionColumns(const val& head, const val& entries, bool withWorking) {
-  const auto values = emscripten::convertJSArrayToNumberVector<double>(head);
-  const auto given = emscripten::convertJSArrayToNumberVector<double>(entries);
+  const auto values = wire::numbersIn(head);
+  const auto given = wire::numbersIn(entries);
   wire::RowReader reader(values, 0, 0);
   const Settings settings = settingsOf(reader);
   Session session;
@@ -191,7 +191,7 @@ val historyColumns(const val& columns, const val& wanted, bool all, bool withWor
   result.set("ratings", ratingRows(book));
   result.set("todayRead", today.empty() || settings.today != noDay);
   setListed(result, history, book, settings.rates,
-            all ? book.played : emscripten::convertJSArrayToNumberVector<std::int32_t>(wanted), withWorking);
+            all ? book.played : wire::wholesIn(wanted), withWorking);
   result.set("findings", wire::columnsOf(book.findings));
   return result;
 }

@@ -107,8 +107,8 @@ val expectedColumns(const val& columns, const val& settings, bool withWorking) {
 }
 
 Quick quickOf(const val& row, const val& handicaps) {
-  const auto values = emscripten::convertJSArrayToNumberVector<double>(row);
-  const auto list = emscripten::convertJSArrayToNumberVector<double>(handicaps);
+  const auto values = wire::numbersIn(row);
+  const auto list = wire::numbersIn(handicaps);
   wire::RowReader reader(values, 0, 0);
   Quick input;
   input.form = reader.choice(Form::barometer, Form::pairs);

@@ -9,7 +9,7 @@ using emscripten::val;
 using namespace project52;
 
 Settings settingsOf(const val& row) {
-  const auto values = emscripten::convertJSArrayToNumberVector<double>(row);
+  const auto values = wire::numbersIn(row);
   RowReader reader(values, 0, 0);
   Settings settings;
   settings.text = reader.choice(Text::sweden, Text::denmark);

@@ -18,11 +18,11 @@ std::optional<double> orNone(double value) {
 }
 
 std::vector<double> numbers(const val& object, const char* name) {
-  return emscripten::convertJSArrayToNumberVector<double>(object[name]);
+  return numbersIn(object[name]);
 }
 
 std::vector<std::int32_t> wholes(const val& object, const char* name) {
-  return emscripten::convertJSArrayToNumberVector<std::int32_t>(object[name]);
+  return wholesIn(object[name]);
 }
 
 std::vector<std::string> strings(const val& object, const char* name) {

@@ -1,5 +1,7 @@
 #include "rules.h"
 
+#include "columns.h"
+
 namespace overtrick::wire {
 namespace {
 
@@ -75,7 +77,7 @@ std::vector<std::int32_t> rulesRow(const Rules& rules) {
 }
 
 bool readRules(const emscripten::val& value, Rules& rules) {
-  const auto row = emscripten::convertJSArrayToNumberVector<std::int32_t>(value);
+  const auto row = wire::wholesIn(value);
   Reader reader{row};
   eachField(rules, reader);
   return reader.sound && reader.at == row.size() && rules.lineSteps > 0 && rules.totalSteps > 0 &&

@@ -34,7 +34,7 @@ std::vector<std::string_view> pieces(std::string_view joined) {
 XmlTree treeOf(const std::string& names, const val& nodes, const std::string& texts) {
   XmlTree tree;
   tree.names = pieces(names);
-  const auto rows = emscripten::convertJSArrayToNumberVector<std::int32_t>(nodes);
+  const auto rows = wire::wholesIn(nodes);
   tree.nodes.resize(rows.size() / nodeStride);
   std::size_t from = 0;
   for (std::size_t i = 0; i < tree.nodes.size(); ++i) {
@@ -67,7 +67,7 @@ val compare(const val& columns, const val& row, const val& lineRows, const val& 
   Rules rules;
   if (!wire::readEvent(columns, event) || !wire::readRules(row, rules)) return val::undefined();
   Published published;
-  const auto lines = emscripten::convertJSArrayToNumberVector<double>(lineRows);
+  const auto lines = wire::numbersIn(lineRows);
   for (std::size_t i = 0; i + publishedStride <= lines.size(); i += publishedStride) {
     published.lines.push_back({{static_cast<std::int32_t>(lines[i])},
                                figure(lines[i + 1]),
@@ -75,7 +75,7 @@ val compare(const val& columns, const val& row, const val& lineRows, const val& 
                                figure(lines[i + 3]),
                                figure(lines[i + 4])});
   }
-  const auto totals = emscripten::convertJSArrayToNumberVector<double>(totalRows);
+  const auto totals = wire::numbersIn(totalRows);
   for (std::size_t i = 0; i + publishedStride <= totals.size(); i += publishedStride) {
     published.totals.push_back({{static_cast<std::int32_t>(totals[i])},
                                 static_cast<std::int32_t>(totals[i + 1]),
