@@ -7,11 +7,14 @@ export default tseslint.config(
   {
     files: ["**/*.ts", "**/*.mts"],
     extends: [tseslint.configs.strictTypeChecked],
-    languageOptions: { parserOptions: { projectService: true } },
+    // One program for all files: a service that keeps them open is for editors, and takes a fifth longer.
+    languageOptions: { parserOptions: { project: ["tsconfig.json"], tsconfigRootDir: import.meta.dirname } },
     rules: {
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
       "@typescript-eslint/consistent-type-imports": "error",
       "@typescript-eslint/no-dynamic-delete": "off",
+      // There are no enums.
+      "@typescript-eslint/no-unsafe-enum-assignment": "off",
       // Columns are read by index; noUncheckedIndexedAccess makes each place say that it is sure.
       "@typescript-eslint/no-non-null-assertion": "off",
       "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],

@@ -8,6 +8,28 @@ const { open } = stage();
 
 const evening = "Board 1\n1\t2\t4SN=\n3\t4\t-50\n5\t6\t420\n\nBoard 2\n1\t2\t3NTW+1\n3\t4\t110\n5\t6\tPASS\n";
 
+test("lines of the sheet that say nothing stay, with their findings, when the grid is used", async () => {
+  const { page } = await open(sheet);
+  const strange = ["rubbish line entirely", "what is this 5 7", "x 9 -50", "Score sheet Monday"];
+  await write(
+    page,
+    `Hello Jan,\nBoard 1\n1 2 420\n5 6 garbage here\n${strange.join("\n")}\nBoard 2\n1 4 -110\n2 3 100\npair 13 14 600\n`,
+  );
+  const toCheck = (): Promise<number> => page.locator(".findings li").count();
+  await expect.poll(toCheck).toBe(7);
+  await page.evaluate(() => (location.hash = "#/score?way=grid&board=1"));
+  await expect.poll(() => lines(page)).toHaveLength(7);
+  await page.getByLabel(", result").first().fill("430");
+  await page.keyboard.press("Enter");
+  await expect.poll(toCheck).toBe(7);
+  await page.evaluate(() => (location.hash = "#/score?way=paste"));
+  const text = page.locator("textarea").first();
+  for (const line of ["Hello Jan,", "garbage here", ...strange, "pair 13 14 600"])
+    await expect.poll(() => text.inputValue()).toContain(line);
+  await expect.poll(toCheck).toBe(7);
+  expect((await ranking(page)).length).toBe(4);
+});
+
 describe("the keyboard", () => {
   test("is enough for an evening", async () => {
     const { page } = await open(grid);

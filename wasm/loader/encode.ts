@@ -19,6 +19,7 @@ import {
   strides,
 } from "./wire.js";
 import { clean, Complaints, isObject, type Loose, text } from "./complaints.js";
+import { type Apart, howApart } from "./unlisted.js";
 
 const largestScore = 1_000_000;
 const largestCount = 1_000_000;
@@ -99,7 +100,7 @@ class Encoder {
   readonly lineIds: string[] = [];
   readonly setAside: SetAside[] = [];
   /** Set when the event came without a list of entries: numbers in lines then make them. */
-  #makesEntries = false;
+  #made: Apart | undefined;
   readonly #extraStrings: string[] = [];
   /** Where the encoder is; put into words only when something has to be said about it. */
   readonly #at = { player: -1, entry: -1, board: -1, line: -1 };
@@ -214,7 +215,7 @@ class Encoder {
 
   addEntries(event: Loose): void {
     const list = this.#list(event, "entries", ".entries");
-    this.#makesEntries = list.length === 0;
+    if (list.length === 0) this.#made = howApart(this.#list(event, "boards", ".boards"));
     this.entryRows.reserve(list.length * strides.entry);
     this.#each(list, "entry", (entry) => {
       const id = isObject(entry) ? (text(entry["id"]) ?? text(entry["number"])) : undefined;
@@ -249,9 +250,13 @@ class Encoder {
   }
 
   /** One that nobody listed: in a Mitchell it is called 1NS or 1EW. */
-  #madeEntry(id: string): number {
-    const [, number = id, direction] = /^(.*\d)(NS|EW)$/.exec(id) ?? [];
-    const at = this.#newEntry(id, number, -1);
+  #madeEntry(id: string, side: Side, { directions, sections }: Apart): number {
+    const [, number = id, direction] = /^(.*\d)(NS|EW)$/.exec(id) ?? (directions ? [id, id, side] : []);
+    const section = sections ? (this.boards.at(-1)?.section ?? "") : "";
+    const name = section + number + (direction ?? "");
+    const known = this.entries.get(name);
+    if (known !== undefined) return known;
+    const at = this.#newEntry(name, number, section === "" ? -1 : this.sections.get(section)!);
     this.entryRows.rows[at + 2] = sides.indexOf(direction as Side) + 1;
     return this.entries.size - 1;
   }
@@ -266,12 +271,13 @@ class Encoder {
   }
 
   /** An entry's index; -1 for an empty side; undefined when nobody is called that. */
-  #entry(value: unknown): number | undefined {
+  #entry(value: unknown, side: Side): number | undefined {
     if (value === undefined || value === null || value === "") return -1;
     const id = text(value);
     if (id === undefined) return undefined;
-    const known = this.entries.get(id);
-    return known !== undefined || !this.#makesEntries ? known : this.#madeEntry(id);
+    const made = this.#made;
+    const known = made?.directions || made?.sections ? undefined : this.entries.get(id);
+    return known !== undefined || !made ? known : this.#madeEntry(id, side, made);
   }
 
   addBoards(event: Loose): void {
@@ -303,8 +309,8 @@ class Encoder {
     this.#lineId = id;
     this.#checkId(id, board);
     if (line !== given) this.#complain("invalid-value", "", given);
-    const ns = this.#entry(line["ns"]);
-    const ew = this.#entry(line["ew"]);
+    const ns = this.#entry(line["ns"], "NS");
+    const ew = this.#entry(line["ew"], "EW");
     const known = ns !== undefined && ew !== undefined;
     if (!known) {
       const side = ns === undefined ? "ns" : "ew";

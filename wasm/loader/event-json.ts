@@ -8,6 +8,7 @@
 import { isObject, type Loose, text } from "./complaints.js";
 import { findingOf } from "./finding.js";
 import type { Finding, Outcome } from "./types.js";
+import { howApart, linesOf } from "./unlisted.js";
 import { kinds, scorings, sides } from "./wire.js";
 
 export interface Understood {
@@ -123,13 +124,11 @@ class Understanding {
   readonly #at = { board: 0, line: 0 };
 
   event(given: Loose): Understood {
-    const lacking = lacksEntries(given);
     listOf(given["players"]).forEach((player, i) => this.#player(player, `players[${i}]`));
     this.#listed = this.#players.length > 0;
     const entries = withIds(listOf(given["entries"]).map((entry, i) => this.#entry(entry, `entries[${i}]`)));
     for (const entry of entries) this.#learn(entry);
     const boards = listOf(given["boards"]).map((board, i) => this.#board(board, i));
-    if (lacking) partDirections(boards);
     const scoring = isGiven(given["scoring"]) ? wordOf(given["scoring"], scorings) : undefined;
     const { name, date } = given;
     return {
@@ -347,41 +346,13 @@ function withIds(entries: readonly unknown[]): unknown[] {
   });
 }
 
-const sideKeys = [
-  ["ns", "NS"],
-  ["ew", "EW"],
-] as const;
-
-const linesOf = (board: unknown): Loose[] =>
-  listOf(isObject(board) ? board["lines"] : undefined).filter(isObject);
-
-/** Whether the numbers of NS and EW are mostly the same on each board: a Mitchell, where NS 1 and EW 1 are two. */
-function isMitchell(boards: readonly unknown[]): boolean {
-  let shared = 0;
-  let possible = 0;
-  for (const board of boards) {
-    const met = linesOf(board).filter(({ ns, ew }) => isGiven(text(ns)) && isGiven(text(ew)));
-    const ns = new Set(met.map((line) => text(line["ns"])));
-    const ew = new Set(met.map((line) => text(line["ew"])));
-    shared += [...ns].filter((name) => ew.has(name)).length;
-    possible += Math.min(ns.size, ew.size);
-  }
-  return shared * 2 > possible;
-}
-
 /** Whether lines name pairs, and no list does. */
 export const lacksEntryList = (event: Loose): boolean =>
   listOf(event["entries"]).length === 0 &&
   listOf(event["boards"]).some((board) => linesOf(board).some(({ ns, ew }) => isGiven(ns) || isGiven(ew)));
 
-/** Whether numbers stand for two entries each, and no list says so. */
-export const lacksEntries = (event: Loose): boolean =>
-  listOf(event["entries"]).length === 0 && isMitchell(listOf(event["boards"]));
-
-function partDirections(boards: readonly unknown[]): void {
-  for (const line of boards.flatMap(linesOf))
-    for (const [side, end] of sideKeys) {
-      const name = nameOf(line[side]);
-      if (name !== undefined) line[side] = name + end;
-    }
+/** Whether numbers stand for several entries each, and no list says so. */
+export function lacksEntries(event: Loose): boolean {
+  const { directions, sections } = howApart(listOf(event["boards"]));
+  return listOf(event["entries"]).length === 0 && (directions || sections);
 }

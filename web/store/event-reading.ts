@@ -3,7 +3,7 @@ import type { Adjustment, Entry, Event, Finding, Line, Notation, ScoreFunctions,
 import { parseNumber } from "../numbers";
 import { pairsOf, placeKey } from "./event-state";
 import type { BoardRows, EventState, Pair, Row } from "./event-state";
-import { rowsOfText, textOfRows } from "./event-text";
+import { linesLeftOut, rowsOfText, textOfRows } from "./event-text";
 
 export interface EventReading {
   event: Event;
@@ -37,7 +37,7 @@ export function readEvent(overtrick: ScoreFunctions, state: EventState): EventRe
     event,
     findings: composed
       ? placedFindings(findings, composed.rows, state.boards)
-      : namedFindings(findings, event),
+      : namedFindings(findings, event, text),
     notation: reading.notation,
     provisional: false,
     boards: () => (boards ??= rowsOfText(overtrick, text, state.firstBoard, reading)),
@@ -52,16 +52,16 @@ function nameLines(event: Event, rows: readonly (Row | undefined)[]): void {
 }
 
 /** Findings about lines of a text, with the id of the row that such a line is or becomes (see rowsOfText). */
-function namedFindings(findings: readonly Finding[], event: Event): Finding[] {
+function namedFindings(findings: readonly Finding[], event: Event, text: string): Finding[] {
   if (!findings.some(({ where }) => where.line !== undefined)) return [...findings];
+  const left = linesLeftOut(text, event, findings);
   const ids = new Map(
     event.boards.flatMap(({ lines }) => lines.map(({ id, sourceLine }) => [sourceLine ?? 0, id])),
   );
   return findings.map((finding) => {
     const { line, lineId } = finding.where;
     if (line === undefined || lineId !== undefined) return finding;
-    const bad = finding.severity === "error" || finding.code === "no-result";
-    const id = ids.get(line) ?? (bad ? `b${line}` : undefined);
+    const id = ids.get(line) ?? (left.has(line) ? `b${line}` : undefined);
     return id === undefined ? finding : { ...finding, where: { ...finding.where, lineId: id } };
   });
 }

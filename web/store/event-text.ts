@@ -88,12 +88,14 @@ export function rowsOfText(
       rows.push({ line: line.sourceLine ?? 0, row: { id: line.id, ...pairs, result, score: "" } });
     }
   }
-  const bad = badLines(event, findings);
-  if (bad.length > 0) {
-    const lines = text.split(/\r\n|\n|\r/u);
+  const left = linesLeftOut(text, event, findings);
+  if (left.size > 0) {
+    const lines = linesOf(text);
     const boardAt = boardFinder(overtrick, lines, firstBoard, event);
-    for (const line of bad) {
-      place(boardAt(line)).push({ line, row: { id: `b${line}`, ...cellsOf(lines[line - 1] ?? "") } });
+    for (const [line, why] of [...left].sort(([one], [other]) => one - other)) {
+      const written = lines[line - 1] ?? "";
+      const cells = why === "strange" ? strangeCells(written) : cellsOf(written);
+      place(boardAt(line)).push({ line, row: { id: `b${line}`, ...cells } });
     }
   }
   return [...boards.values()].map(({ board, rows }) => ({
@@ -102,15 +104,33 @@ export function rowsOfText(
   }));
 }
 
-/** Lines that should have given a result and gave none. */
-function badLines(event: Event, findings: readonly Finding[]): number[] {
-  const lines = new Set<number>();
+const linesOf = (text: string): string[] => text.split(/\r\n|\n|\r/u);
+
+/**
+ * The lines of a text that gave no result, and why each is to be kept: something is wrong with it, or all of it is
+ * strange.
+ */
+export function linesLeftOut(
+  text: string,
+  event: Event,
+  findings: readonly Finding[],
+): Map<number, "wrong" | "strange"> {
+  const left = new Map<number, "wrong" | "strange">();
+  let lines: string[] | undefined;
   for (const { code, severity, where } of findings) {
-    if ((severity === "error" || code === "no-result") && where.line !== undefined) lines.add(where.line);
+    const { line, column = 1, length = 0 } = where;
+    if (line === undefined) continue;
+    if (severity === "error" || code === "no-result" || code === "row-without-pairs") left.set(line, "wrong");
+    if (code !== "extra-text" || left.has(line)) continue;
+    // What stands behind a heading or a result is left out by itself.
+    lines ??= linesOf(text);
+    const written = lines[line - 1] ?? "";
+    const around = written.slice(0, column - 1) + written.slice(column - 1 + length);
+    if (around.trim() === "") left.set(line, "strange");
   }
-  if (lines.size === 0) return [];
-  for (const board of event.boards) for (const line of board.lines) lines.delete(line.sourceLine ?? 0);
-  return [...lines].sort((one, other) => one - other);
+  if (left.size === 0) return left;
+  for (const board of event.boards) for (const line of board.lines) left.delete(line.sourceLine ?? 0);
+  return left;
 }
 
 /**
@@ -130,6 +150,11 @@ function boardFinder(
     let from = line - 1;
     while (from > 0 && !known.has(from)) from -= 1;
     const before = known.get(from) ?? { number: firstBoard };
+    // Without a line between them there is no heading either.
+    if (from > 0 && from === line - 1) {
+      known.set(line, before);
+      return before;
+    }
     const section = before.section === undefined ? [] : [`Section ${before.section}`];
     const probe = [...section, `Board ${before.number}`, ...lines.slice(from, line - 1), "1\t2\tNP"].join(
       "\n",
@@ -146,4 +171,10 @@ function cellsOf(line: string): Omit<Row, "id"> {
   const [ns = "", ew = "", ...rest] = cells.map((text) => text.trim());
   const nobody = (text: string): string => (text === "-" ? "" : text);
   return { ns: nobody(ns), ew: nobody(ew), result: rest.join(" ").trim(), score: "" };
+}
+
+/** Words that say nothing stand where a result would, for nobody: as pairs they might be taken for a heading. */
+function strangeCells(line: string): Omit<Row, "id"> {
+  const cells = cellsOf(line);
+  return cells.ns === "" && cells.ew === "" ? cells : { ns: "", ew: "", result: line.trim(), score: "" };
 }
