@@ -19,7 +19,7 @@ test("lines of the sheet that say nothing stay, with their findings, when the gr
   await expect.poll(toCheck).toBe(7);
   await page.evaluate(() => (location.hash = "#/score?way=grid&board=1"));
   await expect.poll(() => lines(page)).toHaveLength(7);
-  await page.getByLabel(", result").first().fill("430");
+  await page.locator("[data-cell=result]").nth(1).fill("430");
   await page.keyboard.press("Enter");
   await expect.poll(toCheck).toBe(7);
   await page.evaluate(() => (location.hash = "#/score?way=paste"));

@@ -215,7 +215,7 @@ class Encoder {
 
   addEntries(event: Loose): void {
     const list = this.#list(event, "entries", ".entries");
-    if (list.length === 0) this.#made = howApart(this.#list(event, "boards", ".boards"));
+    if (list.length === 0) this.#made = howApart(event["boards"]);
     this.entryRows.reserve(list.length * strides.entry);
     this.#each(list, "entry", (entry) => {
       const id = isObject(entry) ? (text(entry["id"]) ?? text(entry["number"])) : undefined;

@@ -353,6 +353,6 @@ export const lacksEntryList = (event: Loose): boolean =>
 
 /** Whether numbers stand for several entries each, and no list says so. */
 export function lacksEntries(event: Loose): boolean {
-  const { directions, sections } = howApart(listOf(event["boards"]));
+  const { directions, sections } = howApart(event["boards"]);
   return listOf(event["entries"]).length === 0 && (directions || sections);
 }

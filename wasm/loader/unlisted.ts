@@ -32,11 +32,11 @@ class Shared {
   }
 }
 
-export function howApart(boards: readonly unknown[]): Apart {
+export function howApart(boards: unknown): Apart {
   const directions = new Shared();
   const sections = new Shared();
   const others = new Map<unknown, ReadonlySet<string>>();
-  for (const board of boards) {
+  for (const board of Array.isArray(boards) ? (boards as unknown[]) : []) {
     const [ns, ew] = [new Set<string>(), new Set<string>()];
     for (const line of linesOf(board)) {
       const [one, other] = [text(line["ns"]), text(line["ew"])];
