@@ -115,7 +115,7 @@ describe("a text of two thousand lines", () => {
 
   test("lines taken away one after the other, beyond the part", { timeout: 180_000 }, async () => {
     // More than the field holds above the caret.
-    const taken = 80;
+    const taken = 105;
     const page = await openAt(1000);
     await typeInPart(page);
     await page.locator("#sheet-text").evaluate((field: HTMLTextAreaElement) => {
