@@ -130,7 +130,8 @@ function standingsOf(rows: Float64Array, places: Places, sections: readonly stri
     const rank = rows[at + 1]!;
     const tied = rows[at + 2] === 1;
     const entry = places.entryIds[rows[at + 3]!]!;
-    const direction = sides[rows[at + 4]! - 1];
+    // Asking a list for its element -1 takes as long as all the rest.
+    const direction = rows[at + 4]! > 0 ? sides[rows[at + 4]! - 1] : undefined;
     const section = rows[at + 5]! < 0 ? undefined : sections[rows[at + 5]!];
     const points = rows[at + 6]!;
     const max = rows[at + 7]!;
