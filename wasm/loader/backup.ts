@@ -5,7 +5,6 @@
  */
 import { checksum } from "./checksum.js";
 import { isObject, type Loose, text } from "./complaints.js";
-import { encodeEvent } from "./encode.js";
 import { lacksEntries, lacksEntryList, understood } from "./event-json.js";
 import { bounded, limitsOf } from "./event-limits.js";
 import { checkedContent, emptyEvent, type FileContent, textOf } from "./file-reading.js";
@@ -13,6 +12,7 @@ import { findingOf } from "./finding.js";
 import { parseJson, TooComplex } from "./json.js";
 import type { Event, Finding, Reading, SetAside, UnreadLine } from "./types.js";
 import { decodeEvent } from "./decode.js";
+import { encodeAny } from "./unlisted.js";
 
 const backupVersion = 1;
 
@@ -81,10 +81,10 @@ function eventOf(
   lacks: (event: Loose) => boolean,
 ): Reading {
   const { event: given, findings: leftOut } = bounded(all, limitsOf(length));
-  const whole = isComplete(given) && encodeEvent(given).complaints.findings.length === 0;
+  const whole = isComplete(given) && encodeAny(given).complaints.findings.length === 0;
   if (whole && !lacks(given)) return { event: given as unknown as Event, findings: before.concat(leftOut) };
   const { event: loose, findings: notes } = understood(given);
-  const { columns, places, playerIds, setAside, complaints } = encodeEvent(loose);
+  const { columns, places, playerIds, setAside, complaints } = encodeAny(loose);
   const findings = before.concat(leftOut, notes, complaints.findings);
   const { entryIds: entries, lineIds: lines } = places;
   const { event } = decodeEvent(columns, { players: playerIds, entries, lines });

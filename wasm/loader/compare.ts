@@ -1,9 +1,9 @@
 /** A file's own figures held against ours. */
-import { encodeEvent } from "./encode.js";
 import type { OvertrickModule } from "./overtrick.mjs";
 import type { RuleSets, RulesInput } from "./rules.js";
 import type { Finding, Side } from "./types.js";
 import { sides } from "./wire.js";
+import { encodeAny } from "./unlisted.js";
 
 /** Why a figure differs, where that can be recognised; see core/score/compare.h, whose enumerators these are. */
 const differenceReasons = [
@@ -53,7 +53,7 @@ export function comparePublished(
   published: unknown,
   input: RulesInput,
 ): Comparison {
-  const { columns, places, complaints } = encodeEvent(event);
+  const { columns, places, complaints } = encodeAny(event);
   const row = rules.encode(input, complaints);
   const lineIndex = new Map<unknown, number>(places.lineIds.map((id, i) => [id, i]));
   const entryIndex = new Map<unknown, number>(places.entryIds.map((id, i) => [id, i]));

@@ -1,9 +1,9 @@
 /** Comma-separated files in and out. */
 import type { OvertrickModule } from "./overtrick.mjs";
-import { encodeEvent } from "./encode.js";
 import { type FileReading, readFileWith } from "./file-reading.js";
 import type { Event } from "./types.js";
 import type { FindingTable } from "./wire.js";
+import { encodeAny } from "./unlisted.js";
 
 export interface CsvOptions {
   /** Between cells; spreadsheets of countries with a decimal comma want a semicolon. */
@@ -14,5 +14,5 @@ export const readCsv = (module: OvertrickModule, table: FindingTable, content: u
   readFileWith((bytes) => module.readCsv(bytes), table, content);
 
 export function writeCsv(module: OvertrickModule, event: Event, options?: CsvOptions | null): string {
-  return module.writeCsv(encodeEvent(event).columns, options?.separator === ";");
+  return module.writeCsv(encodeAny(event).columns, options?.separator === ";");
 }

@@ -19,7 +19,7 @@ import {
   strides,
 } from "./wire.js";
 import { clean, Complaints, isObject, type Loose, text } from "./complaints.js";
-import { type Apart, howApart } from "./unlisted.js";
+import type { Apart } from "./unlisted.js";
 
 const largestScore = 1_000_000;
 const largestCount = 1_000_000;
@@ -39,6 +39,9 @@ function decimal(value: unknown, smallest: number, largest: number): number | un
 }
 
 const noAdjustment = [0, 0] as const;
+
+type HowApart = (boards: unknown) => Apart;
+const together: Apart = { directions: false, sections: false };
 
 /** What is wrong with an id that is not taken: it is none, or another one's already. */
 const idFault = (id: string | undefined): "invalid-value" | "id-twice" => (id ? "id-twice" : "invalid-value");
@@ -112,8 +115,11 @@ class Encoder {
   readonly #tail: Tail = { flags: 0, score: 0, a: 0, b: 0, c: 0 };
   readonly #contracts = new Map<string, number>();
 
-  constructor(complaints: Complaints) {
+  readonly #howApart: HowApart | undefined;
+
+  constructor(complaints: Complaints, howApart: HowApart | undefined) {
     this.complaints = complaints;
+    this.#howApart = howApart;
   }
 
   #complain(code: "invalid-value" | "unknown-reference" | "id-twice", path: string, value: unknown): void {
@@ -215,7 +221,7 @@ class Encoder {
 
   addEntries(event: Loose): void {
     const list = this.#list(event, "entries", ".entries");
-    if (list.length === 0) this.#made = howApart(event["boards"]);
+    if (list.length === 0) this.#made = this.#howApart?.(event["boards"]) ?? together;
     this.entryRows.reserve(list.length * strides.entry);
     this.#each(list, "entry", (entry) => {
       const id = isObject(entry) ? (text(entry["id"]) ?? text(entry["number"])) : undefined;
@@ -524,8 +530,14 @@ class Encoder {
   }
 }
 
-/** Everything that fits, as columns; everything that does not, as findings. */
-export function encodeEvent(event: unknown): {
+/**
+ * Everything that fits, as columns; everything that does not, as findings. Of an event without entries every number is
+ * one pair, unless `howApart` finds otherwise (see unlisted.ts).
+ */
+export function encodeEvent(
+  event: unknown,
+  howApart?: HowApart,
+): {
   columns: EventColumns;
   places: Places;
   playerIds: readonly string[];
@@ -533,7 +545,7 @@ export function encodeEvent(event: unknown): {
   complaints: Complaints;
 } {
   const complaints = new Complaints();
-  const encoder = new Encoder(complaints);
+  const encoder = new Encoder(complaints, howApart);
   const loose: Loose = isObject(event) ? event : { boards: [] };
   if (!isObject(event)) complaints.add("invalid-value", "event", event);
   const columns = encoder.encode(loose);

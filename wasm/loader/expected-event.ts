@@ -1,5 +1,4 @@
 /** A scored event, or a list, as fields that Project 52 can rate, with the names of who is in them. */
-import { encodeEvent } from "./encode.js";
 import { findingOf } from "./rating-messages.js";
 import type { ExpectedEntry, ExpectedField, ExpectedForm, ExpectedScoring } from "./expected-types.js";
 import { orNull } from "./loose.js";
@@ -8,6 +7,7 @@ import type { ListedEntry } from "./rating-list.js";
 import type { RuleSets, RulesInput } from "./rules.js";
 import type { Finding } from "./types.js";
 import { strides } from "./wire.js";
+import { encodeAny } from "./unlisted.js";
 
 /** Who an entry of a field is. */
 export interface FieldPerson {
@@ -46,7 +46,7 @@ export function fieldsOfEvent(
   event: unknown,
   input: RulesInput,
 ): EventFields {
-  const { columns, places, complaints } = encodeEvent(event);
+  const { columns, places, complaints } = encodeAny(event);
   const strings = columns.strings.split("\0");
   const parts = module.fieldsOfEvent(columns, rules.encode(input, complaints));
   if (!parts) complaints.add("invalid-value", "event", event);
@@ -85,7 +85,7 @@ export function fieldsOfEvent(
 }
 
 function personOf(
-  columns: ReturnType<typeof encodeEvent>["columns"],
+  columns: ReturnType<typeof encodeAny>["columns"],
   strings: readonly string[],
   entry: number,
   count: number,

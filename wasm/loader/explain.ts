@@ -1,9 +1,9 @@
 /** How each figure of an event came about, the matches between teams, the session table. */
-import { encodeEvent } from "./encode.js";
 import type { ScoreModule } from "./overtrick.mjs";
 import type { RuleSets, RulesInput } from "./rules.js";
 import type { Match, Matches, SessionTable, Side, Term } from "./types.js";
 import { scorings, sides } from "./wire.js";
+import { encodeAny } from "./unlisted.js";
 
 export class Explainer {
   readonly #module: ScoreModule;
@@ -19,7 +19,7 @@ export class Explainer {
   }
 
   #encode(event: unknown, rules: RulesInput | undefined) {
-    const encoded = encodeEvent(event);
+    const encoded = encodeAny(event);
     return { ...encoded, row: this.#rules.encode(rules ?? "club", encoded.complaints) };
   }
 
@@ -39,7 +39,7 @@ export class Explainer {
 
   /** What a contract's score is made of, ending with the score for NS; empty for what is no contract. */
   scoreWorking(event: unknown, lineId: string): Term[] {
-    const { columns, places } = encodeEvent(event);
+    const { columns, places } = encodeAny(event);
     const line = places.lineIds.indexOf(lineId);
     return line < 0 ? [] : this.#terms(this.#module.scoreWorking(columns, line));
   }

@@ -1,5 +1,6 @@
 /** What a first result needs: scoring an event of pairs at matchpoints, and writing its results. */
 import { type BoardConditions, boardConditions } from "./bridge.js";
+import { encodeEvent } from "./encode.js";
 import { messageOf } from "./messages.js";
 import type { ScoreModule } from "./overtrick.mjs";
 import type { Notation } from "./notation.js";
@@ -29,14 +30,15 @@ export interface Started<Functions = FirstFunctions> {
   scorer: Scorer;
 }
 
-export function startFirst(module: ScoreModule): Started {
+/** `encode` takes events that lack more than the page’s own do, where there is such a one. */
+export function startFirst(module: ScoreModule, encode = encodeEvent): Started {
   const table: FindingTable = {
     names: module.findingNames(),
     severities: module.findingSeverities(),
     message: messageOf,
   };
   const rules = new RuleSets(module);
-  const scorer = new Scorer(module, table, rules);
+  const scorer = new Scorer(module, table, rules, encode);
   const functions: FirstFunctions = {
     writeResult: (line, notation = "english") => writeResult(module, line, notation),
     score: (event, input) => scorer.score(event, input),

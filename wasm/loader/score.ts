@@ -1,7 +1,7 @@
 /** Events to points and standings. */
 import type { EventColumns, ScoreColumns, ScoreModule } from "./overtrick.mjs";
 import { Complaints } from "./complaints.js";
-import { encodeEvent } from "./encode.js";
+import type { encodeEvent } from "./encode.js";
 import type { RuleSets, RulesInput } from "./rules.js";
 import type { EventTable, Finding, Scores, ScoredBoard, ScoredLine, SetAside, Standing } from "./types.js";
 import { decodeFindings, type FindingTable, type Places, sides, strides } from "./wire.js";
@@ -15,11 +15,13 @@ export class Scorer {
   readonly #module: ScoreModule;
   readonly #table: FindingTable;
   readonly #rules: RuleSets;
+  readonly #encode: typeof encodeEvent;
 
-  constructor(module: ScoreModule, table: FindingTable, rules: RuleSets) {
+  constructor(module: ScoreModule, table: FindingTable, rules: RuleSets, encode: typeof encodeEvent) {
     this.#module = module;
     this.#table = table;
     this.#rules = rules;
+    this.#encode = encode;
   }
 
   score(event: unknown, rules?: RulesInput): Scores {
@@ -55,7 +57,7 @@ export class Scorer {
   }
 
   table(event: unknown): EventTable {
-    const { columns, places, setAside, complaints } = encodeEvent(event);
+    const { columns, places, setAside, complaints } = this.#encode(event);
     return { columns, ...places, setAside, findings: complaints.findings };
   }
 }

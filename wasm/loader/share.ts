@@ -6,7 +6,6 @@
  * stays in the browser.
  */
 import { checksum } from "./checksum.js";
-import { encodeEvent } from "./encode.js";
 import { limitsOf } from "./event-limits.js";
 import { emptyEvent } from "./file-reading.js";
 import { findingOf } from "./finding.js";
@@ -16,6 +15,7 @@ import { isSound } from "./sound.js";
 import type { Event, Finding, Reading } from "./types.js";
 import { decodeEvent } from "./decode.js";
 import { strides } from "./wire.js";
+import { encodeAny } from "./unlisted.js";
 
 const version = 1;
 /** An evening is some 20 KB of text; what unfolds to more than this is no event that anybody would put into a link. */
@@ -33,7 +33,7 @@ const lineColumns = [1, 1, 1, 1, 1, strides.line - 6] as const;
 const sourceLine = 1;
 
 export async function packEvent(event: Event): Promise<string> {
-  const text = textOfColumns(encodeEvent(event).columns);
+  const text = textOfColumns(encodeAny(event).columns);
   const whole = `${version}\n${checksum(text).toString(36)}\n${text}`;
   return base64url(await deflated(new TextEncoder().encode(whole)));
 }
@@ -64,7 +64,7 @@ export async function unpackEvent(packed: unknown): Promise<Reading> {
       findings.push(findingOf("error", "too-many-lines", { first: lines }));
     }
     const { event } = decodeEvent(columns);
-    return encodeEvent(event).complaints.findings.length === 0 ? { event, findings } : damaged();
+    return encodeAny(event).complaints.findings.length === 0 ? { event, findings } : damaged();
   } catch {
     return damaged();
   }

@@ -3,6 +3,7 @@
  * Mitchell NS 1 and EW 1 are two; and nobody plays a board in two sections.
  */
 import { isObject, type Loose, text } from "./complaints.js";
+import { encodeEvent } from "./encode.js";
 
 export interface Apart {
   /** NS and EW of a number are two pairs. */
@@ -54,3 +55,6 @@ export function howApart(boards: unknown): Apart {
   }
   return { directions: directions.mostly, sections: sections.mostly };
 }
+
+/** As `encodeEvent`, for an event that may have no list of its pairs. */
+export const encodeAny = (event: unknown): ReturnType<typeof encodeEvent> => encodeEvent(event, howApart);
