@@ -1,12 +1,7 @@
 import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
 import { PageElement } from "../../../components/element";
-import { largestFile, largestTyped } from "../../../engine/engine";
 import { eventStore } from "../../../store/event-store";
-import { openedFiles } from "../../../store/opened-files";
-import { offerUndo } from "../../../store/undo";
-import { largeText } from "../large-text";
-import { isText } from "./is-text";
 
 /** The way in for files: a button, and the whole page as a place to drop them. */
 export class FileDoor extends PageElement {
@@ -78,24 +73,12 @@ export class FileDoor extends PageElement {
   };
 
   async #open(files: File[]): Promise<void> {
-    const [first] = files;
-    if (!first) return;
-    const beside = first.size > largestTyped && first.size <= largestFile;
-    if (files.length === 1 && isText(first) && beside) {
-      largeText.setAside(first);
-      return;
+    try {
+      const { openFiles } = await import("./open-files");
+      await openFiles(files, (name) => this.t.files.opened(name));
+    } catch (error) {
+      eventStore.fail(error);
     }
-    largeText.remove();
-    const before = eventStore.state;
-    const opened = await openedFiles.open(files);
-    if (!opened || before === eventStore.state) return;
-    offerUndo({
-      message: () => this.t.files.opened(opened.name),
-      undo: () => {
-        eventStore.undo();
-        openedFiles.close();
-      },
-    });
   }
 }
 
