@@ -57,6 +57,14 @@ TEST_CASE("Law 12: what either side is awarded lies between nothing and all") {
   CHECK(codesOf(Artificial{half, half}).empty());
   CHECK(codesOf(Artificial{more, half}) == "invalid-value");
   CHECK(codesOf(Artificial{half, more}) == "invalid-value");
+  // One that is out of range has no points at all, whatever the other side is given.
+  Line line;
+  line.outcome = Artificial{half, half};
+  CHECK(isScorable(line));
+  line.outcome = Artificial{more, half};
+  CHECK_FALSE(isScorable(line));
+  line.outcome = Artificial{half, more};
+  CHECK_FALSE(isScorable(line));
 }
 
 TEST_CASE("weights have a largest value, and a ruling a largest number of parts") {

@@ -104,6 +104,28 @@ TEST_CASE("who sat where") {
   }
 }
 
+TEST_CASE("a board that is written down twice, but for matches, which may play one number twice") {
+  struct Row {
+    std::string name;
+    std::vector<std::int32_t> numbers;
+    std::string expected;
+    Scoring scoring;
+  };
+  const Row rows[] = {
+      {"two boards", {1, 2}, "", Scoring::matchpoints},
+      {"one of them twice", {1, 2, 1}, "board-twice @-1 (1 0)", Scoring::matchpoints},
+      {"of IMPs", {3, 3}, "board-twice @-1 (3 0)", Scoring::crossImps},
+      {"of teams", {1, 2, 1}, "", Scoring::teams},
+  };
+  for (const Row& row : rows) {
+    CAPTURE(row.name);
+    Event event = eventOf(2);
+    event.scoring = row.scoring;
+    for (const std::int32_t number : row.numbers) event.boards.push_back({number, {}, 0});
+    CHECK(showFindings(event) == row.expected);
+  }
+}
+
 TEST_CASE("a bye needs no opponents, and phantoms may meet everybody") {
   Event event = eventOf(4);
   event.boards = {{1, {}, 0}};

@@ -363,6 +363,16 @@ TEST_CASE("project52 input: the quick calculation") {
       CHECK_FALSE(expected(field, denmark()).entries[0].result);
     }
   }
+  SUBCASE("24 IMPs a board are the most that the scale has, either way") {
+    Quick whole = input;
+    whole.calculation = Calculation::imps;
+    for (const double result : {-24.0, 24.0}) {
+      whole.result = result;
+      CHECK_FALSE(hasCode(quick(whole, denmark()).findings, Code::resultOutOfRange));
+      whole.result = result * 1.001;
+      CHECK(hasCode(quick(whole, denmark()).findings, Code::resultOutOfRange));
+    }
+  }
   SUBCASE("what no result can be is not expected: 0 to 100 per cent, 24 IMPs a board") {
     struct Mean {
       const char* name;

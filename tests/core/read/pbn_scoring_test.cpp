@@ -169,6 +169,10 @@ TEST_CASE("games that were scored otherwise than the rest are named, and most de
        "50\n\n" +
            game("2", people, mp),
        Scoring::crossImps, "scorings-differ 16:11+2"},
+      {"matchpoints of teams, of which the other table is missing, count as pairs' do",
+       game("1", people, mp + "[Competition \"Teams\"]\n") +
+           game("2", people, cross + "[Competition \"Pairs\"]\n"),
+       Scoring::matchpoints, "scorings-differ 22:11+9"},
       {"a match and a game of pairs",
        game("1", people, open + imp) + game("1", "E F G H", closed + imp) + game("2", "I J K L", mp),
        Scoring::teams, "scorings-differ 34:11+2"},

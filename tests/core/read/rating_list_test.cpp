@@ -115,6 +115,7 @@ TEST_CASE("lists to be rated, as people paste them") {
        "A/3 [Jan] [Piet Smit] = -85; / [Jan] [Pol] = -50; / [Jan 2850] [Pol 1400] = 5425; / [Jan] [Pol] = "
        "5400",
        ""},
+      {"a minus by itself behind names that a comma parts", "Jan, Pol - 0,5", "/ [Jan] [Pol] = -50", ""},
       {"initials are names", "1 J Maes - P Pol 60", "/1 [J Maes] [P Pol] = 6000", ""},
       {"a heading", "Pair;Name;Handicap;Name;Handicap;Result\n1;Jan;28,5;Pol;14;50",
        "/1 [Jan 2850] [Pol 1400] = 5000", ""},

@@ -78,6 +78,8 @@ TEST_CASE("an evening's result as Dutch clubs publish it") {
        "A/12 [Truus Bakker-Smit] [Ko Visser] = 5833", ""},
       {"the line and the place in one", "A1 12 An - Bea 58,33\nB2 3 Cor - Dirk 41",
        "A/12 [An] [Bea] = 5833; B/3 [Cor] [Dirk] = 4100", ""},
+      {"the line and the place in one cell", "A1;12;An;Bea;58,33\nB2;3;Cor;Dirk;41",
+       "A/12 [An] [Bea] = 5833; B/3 [Cor] [Dirk] = 4100", ""},
       {"matchpoints in front of the percentage", "1 12 An - Bea 140,0 58,33\n2 3 Cor - Dirk 100,0 41,67",
        "/12 [An] [Bea] = 5833; /3 [Cor] [Dirk] = 4167", ""},
       {"matchpoints behind it", "1 An - Bea 58.33 84\n2 Cor - Dirk 41.67 60",
@@ -123,6 +125,10 @@ TEST_CASE("an evening's result in IMPs") {
        "/1 [An] [Bea] = 50; /2 [Cor] [Dirk] = -50", ""},
       {"the boards behind it, and units", "1 An - Bea 0,50 IMP 24\n2 Cor - Dirk -0,50 IMP 24",
        "/1 [An] [Bea] = 50; /2 [Cor] [Dirk] = -50", ""},
+      {"the unit in front of it, in a cell", "1;An;Bea;IMP;0,50\n2;Cor;Dirk;IMP;-0,50",
+       "/1 [An] [Bea] = 50; /2 [Cor] [Dirk] = -50", ""},
+      {"24 boards of which nobody won anything", "1 An - Bea 24 0,00\n1 Cor - Dirk 24 0,00",
+       "/1 [An] [Bea] = 0; /1 [Cor] [Dirk] = 0", ""},
   };
   for (const Row& row : rows) {
     CAPTURE(row.name);

@@ -98,6 +98,8 @@ TEST_CASE("headings that lack something or have it twice") {
       {"a bye for NS", "NS;EW;Score\nBye;2;\n3;4;50", "1: 0-2 bye; 1: 3-4 50", ""},
       {"a bye in the score", "NS;EW;Score\n1;-;bye\n-;2;bye\n3;4;50", "1: 1-0 bye; 1: 0-2 bye; 1: 3-4 50",
        ""},
+      {"nobody below EW, where blanks part", "NS   EW   Score   MP\n1    2    420     3\n3         50      4",
+       "1: 1-2 420", "ignored-column 1:19+2; missing-field 3:1+19"},
       {"nobody there", "NS;EW;Score\n1;-;420\n-;2;NP", "", "missing-field 2:1+7; missing-field 3:1+6"},
       {"a word for a pair", "NS;EW;Score\npass;2;420", "1: pass-2 420", ""},
       {"no such board in front", "0 1 2 420\n7 3 4 50", "7: 3-4 50", "number-out-of-range 1:1+1"},
@@ -123,6 +125,7 @@ TEST_CASE("as it comes out of an e-mail") {
       {"pairs and a colon", "Board 7\n1 - 2: 4S N +1\n3-4: 420\n5 v 6: pass",
        "7: 1-2 4S N 11; 7: 3-4 420; 7: 5-6 pass", ""},
       {"a colon and no pair", "1 :: 420", "", "not-a-number 1:3+1"},
+      {"a colon alone", "1 : 420", "", "not-a-number 1:3+1"},
   };
   for (const Row& row : rows) check(row);
 }

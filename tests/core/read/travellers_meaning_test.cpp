@@ -106,6 +106,9 @@ TEST_CASE("columns that only their values explain") {
        "1: 1-2 4S N 11 (450); 1: 3-4 3N E 9 (-400)", ""},
       {"points that are matchpoints", "NS;EW;Contract;By;Result;NS Points;EW Points\n1;2;4S;N;=;50;50",
        "1: 1-2 4S N 10", "ignored-column 1:26+9; ignored-column 1:36+9"},
+      {"points that could be scores, beside scores",
+       "NS;EW;Score;NS Points;EW Points\n1;2;420;50;\n3;4;450;;100", "1: 1-2 420; 1: 3-4 450",
+       "ignored-column 1:13+9; ignored-column 1:23+9"},
       {"a column of nobody's with results", "NS;EW;Contract;By;Xyz\n1;2;4S;N;+1\n3;4;4S;N;=\n5;6;4S;N;-1",
        "1: 1-2 4S N 11; 1: 3-4 4S N 10; 1: 5-6 4S N 9", ""},
       {"no results anywhere", "NS;EW;Contract;By;Xyz\n1;2;4S;N;rain", "1: 1-2 4S N 10",
@@ -144,7 +147,8 @@ TEST_CASE("percentages beside results") {
        "ignored-column 1:9+3"},
       {"awards stay awards", "1 2 60% 40%\n3 4 60% - 40%\n5 6 60-40\n7 8 A+ 40%",
        "1: 1-2 60:40; 1: 3-4 60:40; 1: 5-6 60:40; 1: 7-8 A+:40", ""},
-      {"reversed, by a letter", "1 2 420 r\n3 4 4 R N =", "1: 1-2 420 reverse; 1: 3-4 4D N 10", ""},
+      {"reversed, by a letter", "1 2 420 r\n3 4 4 R N =\n5 6 4S N = r",
+       "1: 1-2 420 reverse; 1: 3-4 4D N 10; 1: 5-6 4S N 10 reverse", ""},
   };
   for (const Row& row : rows) check(row);
 }
@@ -155,6 +159,8 @@ TEST_CASE("which board it is") {
        "Gift n° 15\n1 2 50\nBricka nr: 14\n1 2 50\nBoard No. 7\n1 2 50\nSpel Nr 3\n1 2 50\nSpil nr. 4\n1 2 "
        "50",
        "15: 1-2 50; 14: 1-2 50; 7: 1-2 50; 3: 1-2 50; 4: 1-2 50", ""},
+      {"in capitals", "BOARD 7\n1 2 50\nSPEL NR. 3\n1 2 50\nBRICKA NUMMER: 4\n1 2 50",
+       "7: 1-2 50; 3: 1-2 50; 4: 1-2 50", ""},
       {"a number that cannot be read ends the board before", "Board 1\n1 2 420\nBoard seven\n1 2 50",
        "1: 1-2 420", "extra-text 3:1+11; missing-board 4:1+6"},
       {"numbers alone",

@@ -278,6 +278,8 @@ TEST_CASE("usebio: events of one document are apart, and so are their sessions")
   CHECK(shown(event(pairs + played)) == "1: 1-2 420 on -");
   CHECK(shown(event(pairs + played) + event(pairs + played)) == "1: 1.1-1.2 420; 1: 2.1-2.2 420 on 1 2");
   CHECK(shown(event(pairs + played) + "<EVENT/>") == "1: 1-2 420 on -");
+  CHECK(shown(event(pairs + played) + "<EVENT/>" + event(pairs + played)) ==
+        "1: 1.1-1.2 420; 1: 2.1-2.2 420 on 1 2");
   CHECK(shown(event(pairs + "<SESSION SESSION_ID=\"A\">" + played + "</SESSION>") + event(pairs + played)) ==
         "1: 1.1-1.2 420; 1: 3.1-3.2 420 on 1 A 3");
   // Listed or not, pair 1 of one event is not pair 1 of the other.
@@ -287,6 +289,10 @@ TEST_CASE("usebio: events of one document are apart, and so are their sessions")
                     played + "</SESSION>") +
               event(played)) == "1: 1.1-1.2 420; 1: 1.1-1.2 420; 1: 4.1-4.2 420 on 1 A 1 B 4");
   CHECK(shown(pairs + event(played) + event(played)) == "1: 1-2 420; 1: 1-2 420 on 1 2");
+  // Where two sessions have lists of their own, so have the pairs of a third that has none.
+  const auto session = [](const std::string& inside) { return tag("SESSION", inside); };
+  CHECK(shown(event(session(pairs + played) + session(pairs + played) + session(played))) ==
+        "1: 1.1-1.2 420; 1: 2.1-2.2 420; 1: 3.1-3.2 420 on 1 2 3");
 }
 
 TEST_CASE("usebio: of an endless name of a session the beginning counts, since every line asks for it") {

@@ -141,6 +141,17 @@ TEST_CASE("compare: a reason is given only where it gives the figure") {
        average,
        {{5.67, 0.33}, {3, 3}, {0.33, 5.67}, {3, 3}},
        "0NS points neuberg; 0EW points neuberg; 2NS points neuberg; 2EW points neuberg"},
+      {"an average lifted for, at one a win, and cut off",  // 13 × 8 : 7 − 1 is 13.857, and half of it 6.929
+       {{test::score(420)},
+        {test::score(170)},
+        {test::score(140)},
+        {test::score(110)},
+        {test::score(50)},
+        {test::score(-50)},
+        {test::score(-100)},
+        {test::averages()}},
+       {{6.92, 0.07}},
+       "0NS points neuberg; 0EW points neuberg"},
       {"an average, and the others reversed",
        average,
        {{0, 6}, {3, 3}, {6, 0}, {3, 3}},
@@ -176,6 +187,11 @@ TEST_CASE("compare: a reason is given only where it gives the figure") {
       {"compared with two more", tie, {{9, 1}, {5, 5}, {5, 5}, {1, 9}}, field.c_str()},
       {"two more that fit no scores", tie, {{7, 3}, {6, 4}, {6, 4}, {3, 7}}, unknown.c_str()},
       {"two more that part equals", tie, {{9, 1}, {5, 5}, {4, 6}, {1, 9}}, unknown.c_str()},
+      {"and the other way round", tie, {{9, 1}, {4, 6}, {5, 5}, {1, 9}}, unknown.c_str()},
+      {"a top of more results than anybody has",
+       {{test::score(420)}, {test::score(-50)}},
+       {{2, 1'999'998}, {0, 2'000'000}},
+       "0EW points unknown; 1EW points unknown"},
       {"one result, compared elsewhere",
        {{test::score(420)}},
        {{7, 3}},
@@ -394,8 +410,10 @@ TEST_CASE("compare: a percentage of the points as they are written") {
   Published published;  // 5.67 of 12 is 47.22 %, and 6 of 12 is 50 %
   published.totals = {{{0}, 0, false, test::decimal(6), test::decimal(50)}};
   CHECK(compared(event, club, published) == "entry 0 percent rounding");
-  published.totals[0].percent = test::decimal(55);
-  CHECK(compared(event, club, published) == "entry 0 percent boards");
+  for (const double other : {51, 55}) {
+    published.totals[0].percent = test::decimal(other);
+    CHECK(compared(event, club, published) == "entry 0 percent boards");
+  }
   // The same share of another maximum, when the percentage was taken of a rounded figure.
   published.totals = {{{0}, 0, false, test::decimal(11.33), test::decimal(47.23)}};
   CHECK(compared(event, club, published) == "entry 0 points boards; entry 0 percent rounding");
@@ -460,7 +478,7 @@ TEST_CASE("compare: a teams file with its lines against the whole field") {
 }
 
 TEST_CASE("compare: teams' totals in another unit") {
-  const Event event = teams();
+  Event event = teams();
   for (const TeamScoring way : {TeamScoring::imps, TeamScoring::boardAMatch}) {
     Rules other = club;
     other.teams = way;
@@ -480,6 +498,10 @@ TEST_CASE("compare: teams' totals in another unit") {
   for (const std::int32_t entry : {0, 1, 2, 3})
     discrete.totals.push_back({{entry}, 0, false, test::decimal(entry % 2 == 0 ? 7 : 13), {}});
   CHECK(compared(event, club, discrete).find("scale") != std::string::npos);
+  // Half a point of penalty is lost among whole ones.
+  event.entries[0].penalty = {Adjustment::Unit::points, test::decimal(0.5)};
+  CHECK(compared(event, club, discrete).find("scale") != std::string::npos);
+  event.entries[0].penalty = {};
   discrete.totals[1].points = test::decimal(12);
   CHECK(compared(event, club, discrete).find("scale") == std::string::npos);
 }
