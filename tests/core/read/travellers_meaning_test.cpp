@@ -144,6 +144,17 @@ TEST_CASE("percentages beside results") {
        "ignored-column 1:9+3"},
       {"awards stay awards", "1 2 60% 40%\n3 4 60% - 40%\n5 6 60-40\n7 8 A+ 40%",
        "1: 1-2 60:40; 1: 3-4 60:40; 1: 5-6 60:40; 1: 7-8 A+:40", ""},
+      {"awards with blanks before their signs",
+       "1 2 60 %-40 %\n3 4 60 % - 40 %\n5 6 60 / 40 %\n7 8 60 % / 40 %\n9 10 60 % 40 %\n11 12 62,5 %-37,5 %",
+       "1: 1-2 60:40; 1: 3-4 60:40; 1: 5-6 60:40; 1: 7-8 60:40; 1: 9-10 60:40; 1: 11-12 62.5000:37.5000", ""},
+      {"awards with a mark by itself", "1 2 60 / 40\n3 4 60% -40%\n5 6 60 %- 40 %\n7 8 60 - 40 %",
+       "1: 1-2 60:40; 1: 3-4 60:40; 1: 5-6 60:40; 1: 7-8 60:40", ""},
+      {"awards in cells, and below headings", "1;2;60 %-40 %\n3;4;60 % - 40 %\nNS EW Score\n5 6 60 %-40 %",
+       "1: 1-2 60:40; 1: 3-4 60:40; 1: 5-6 60:40", ""},
+      {"weights with blanks before their signs", "1 2 60 % 420 40 % -50\n3 4 420 60 % -50 40 %",
+       "1: 1-2 420@60 -50@40; 1: 3-4 420@60 -50@40", ""},
+      {"its worth with blanks before the signs", "1 2 420 75 % 25 %\n3 4 4S N = 75 %",
+       "1: 1-2 420; 1: 3-4 4S N 10", "ignored-column 1:9+4"},
       {"reversed, by a letter", "1 2 420 r\n3 4 4 R N =", "1: 1-2 420 reverse; 1: 3-4 4D N 10", ""},
   };
   for (const Row& row : rows) check(row);
