@@ -100,6 +100,15 @@ const withoutFigures = ({ event, findings, unread, eventJson }: Reading): FileRe
   published: nothingPublished(),
 });
 
+/** Of a file of names alone it is said that there is nothing to score, as the core says it of one of deals. */
+function withoutResults(reading: AnyReading): AnyReading {
+  const { event, findings, unread } = reading;
+  const results = (unread?.length ?? 0) > 0 || event.boards.some((board) => board.lines.length > 0);
+  const told = findings.some(({ code }) => code === "no-results");
+  if (results || told || event.entries.length === 0) return reading;
+  return { ...reading, findings: [...findings, findingOf("warning", "no-results")] };
+}
+
 export async function readAny(
   module: OvertrickModule,
   table: FindingTable,
@@ -113,5 +122,5 @@ export async function readAny(
   }
   const start = textOf(bytes.slice(0, startLength));
   const door = doors(module, table).find((one) => one.fits(start, name, bytes))!;
-  return { format: door.format, ...(await door.read(bytes, name)) };
+  return withoutResults({ format: door.format, ...(await door.read(bytes, name)) });
 }
