@@ -1,7 +1,7 @@
 // Which published lines of a Butler event have their IMPs against another datum than the rules' own.
 //
 // Programs leave out the best and the worst score from another number of results on, none, or more than one of
-// each, or take the median (PBN 2.1 §3.6, the tag Scoring: Butler, Butler-2, Butler-4). IMPs are small numbers
+// each, or take the median (PBN 2.1 §3.4.12: Butler, Butler-2, Mean, Median). IMPs are small numbers
 // that many datums give, so one way must speak for the whole file: it leaves at most half of the lines that
 // differ.
 #pragma once

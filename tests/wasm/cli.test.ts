@@ -242,6 +242,20 @@ it.each([
   expect(overtrick("score", file)).toMatchObject({ status: 0 });
 });
 
+// ISO 8601: the calendar has no such day.
+it.each([
+  ["february.pbn", pbn.replace("2026.11.16", "2024.02.30")],
+  [
+    "february.json",
+    '{"date": "2023-02-29", "boards": [{"number": 1, "lines": [{"ns": 1, "ew": 2, "outcome": {"kind": "passed"}}]}]}',
+  ],
+])("names the date of %s", (file, content) => {
+  writeFileSync(join(folder, file), content);
+  const { status, err } = overtrick("score", file);
+  expect(status).toBe(0);
+  expect(err).toMatch(/warning: date: “202[34]-02-(?:29|30)” is not possible here\./u);
+});
+
 it("explains itself", () => {
   const { status, out } = overtrick("--help");
   expect(out).toMatch(/^Usage: overtrick score FILE…/);

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "read/pbn.h"
 #include "score/compare.h"
 #include "support/make_event.h"
 #include "support/published.h"
@@ -42,8 +43,8 @@ void dropRanks(Published& published) {
 
 }  // namespace
 
-// PBN 2.1 §3.6, tag Scoring: Butler is the mean of all scores, Butler-2 and Butler-4 leave out two and four
-// extremes. Magic Contest's Butler-2 does so from three results on.
+// PBN 2.1 §3.4.12: Butler is against the average of all scores, Butler-2 leaves out the two extremes, Median takes
+// the median. Magic Contest's Butler-2 leaves them out from three results on.
 TEST_CASE("compare: Butler against another datum") {
   struct Row {
     const char* name;
@@ -216,6 +217,36 @@ TEST_CASE("compare: another datum, and points for sitting out, in one total") {
   published.lines.back().ns = test::decimal(0.5);
   totalOf(published, 0).points->tenThousandths += 5'000;
   CHECK(has(compared(event, club, published), "entry 0 points datum"));
+}
+
+// As Magic Contest writes an evening: the datum of three results is the one in the middle, and a pair that sits
+// out has IMPs of its own.
+TEST_CASE("compare: a PBN file of Butler-2 with IMPs in its Bye rows") {
+  const std::string table =
+      "[ScoreTable \"Table;PairId_NS;PairId_EW;Score_NS;Score_EW;IMP_NS;IMP_EW;ButlerDatum\"]\n";
+  const std::string text =
+      "[Event \"Evening\"]\n[Board \"1\"]\n[Scoring \"IMP;Butler-2;Mean\"]\n[Competition \"Pairs\"]\n"
+      "[TotalScoreTable \"PairId;TotalScoreIMP\"]\n6 10.0\n3 2.0\n2 0.5\n7 0.5\n1 0.0\n4 -2.0\n5 -10.0\n" +
+      table +
+      "1 1 2 \"110\" - 0.0 0.0 110\n2 3 4 \"140\" - 1.0 -1.0 110\n3 5 6 - \"50\" -4.0 4.0 110\n"
+      "4 7 - \"Bye\" \"Bye\" 0.5 - -\n\n"
+      "[Event \"Evening\"]\n[Board \"2\"]\n[Scoring \"IMP;Butler-2;Mean\"]\n[Competition \"Pairs\"]\n" +
+      table +
+      "1 7 1 \"420\" - 0.0 0.0 420\n2 3 4 \"450\" - 1.0 -1.0 420\n3 5 6 \"170\" - -6.0 6.0 420\n"
+      "4 - 2 \"Bye\" \"Bye\" - 0.5 -\n";
+  const FileReading reading = readPbn(text);
+  REQUIRE(reading.event.scoring == Scoring::butler);
+  const Published published{reading.lines, reading.totals};
+  const std::string shown = compared(reading.event, club, published);
+  CHECK(has(shown, "0NS points datum"));
+  CHECK(has(shown, "points datum; entry"));
+  for (const char* wrong : {"unknown", "penalty", "rounding"}) CHECK_MESSAGE(!has(shown, wrong), shown);
+  Rules theirs;
+  theirs.datumTrimFrom = 3;
+  const std::string rest = compared(reading.event, theirs, published);
+  CHECK_MESSAGE(std::count(rest.begin(), rest.end(), ';') == 1, rest);
+  CHECK_MESSAGE(!has(rest, "NS"), rest);
+  CHECK_MESSAGE(has(rest, "sitOut; entry"), rest);
 }
 
 }  // namespace overtrick::compare_totals_test
