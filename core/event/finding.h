@@ -79,7 +79,7 @@ enum class Severity : std::uint8_t { note, warning, error };
   X(missingBoard, error, "missing-board")                                                           \
   X(boardOfGameBefore, note, "board-of-game-before")    /* board: a game without one, said once */  \
   X(takenAsNotPlayed, note, "taken-as-not-played")      /* passed out, but without a score */       \
-  X(noResults, warning, "no-results")                   /* a file of deals only */                  \
+  X(noResults, warning, "no-results")                   /* a file of deals or names only */         \
   X(numberAsText, note, "number-as-text")                                                           \
   X(damagedBackup, error, "damaged-backup")                                                         \
   X(malformedJson, error, "malformed-json")                                                         \

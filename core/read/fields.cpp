@@ -170,4 +170,18 @@ void splitFields(std::string_view line, Separator separator, FieldList& out) {
   if (separator == Separator::bar && !line.empty() && trimmed(line).starts_with('|')) dropFrame(out);
 }
 
+void joinPercentSigns(FieldList& list) {
+  if (list.separator != Separator::blank) return;
+  std::size_t kept = 0;
+  for (const std::string_view field : list.fields) {
+    std::string_view* before = kept > 0 ? &list.fields[kept - 1] : nullptr;
+    if (before != nullptr && field.starts_with('%') && isDigit(before->back())) {
+      *before = {before->data(), static_cast<std::size_t>(field.data() + field.size() - before->data())};
+    } else {
+      list.fields[kept++] = field;
+    }
+  }
+  list.fields.resize(kept);
+}
+
 }  // namespace overtrick

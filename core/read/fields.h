@@ -32,4 +32,7 @@ struct FieldList {
 [[nodiscard]] Separator separatorOf(std::string_view line);
 void splitFields(std::string_view line, Separator separator, FieldList& out);
 
+// "60 %-40 %" cut at blanks: a sign belongs to the number before it, as in "60%-40%".
+void joinPercentSigns(FieldList& list);
+
 }  // namespace overtrick

@@ -386,6 +386,7 @@ bool layRow(const Layout& layout, std::string_view line, FieldList& scratch, Row
     }
   }
   splitFields(line, Separator::blank, scratch);
+  joinPercentSigns(scratch);
   return layWords(layout, line, scratch, out);
 }
 

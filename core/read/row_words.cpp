@@ -104,6 +104,7 @@ class WordReader {
   std::size_t field(std::size_t i) {
     const std::string_view text = at(i);
     if (text.empty()) return 1;
+    if (const std::size_t words = percentages(i); words > 0) return words;
     if (!isPlainNumber(text)) {
       if (isReverseWord(text) || isReverseLetter(i)) {
         out_.parts.reverse = true;
@@ -158,6 +159,24 @@ class WordReader {
                                   static_cast<std::size_t>(last.data() + last.size() - at(i).data()));
       if (words > 1 && !joins(i, words)) continue;
       if (takeOutcomeWord(out_.parts, text, std::exchange(side_, std::nullopt))) return words;
+    }
+    return 0;
+  }
+
+  // "60 % / 40 %", "60 -40 %": two shares of which a sign or the mark between them stands by itself.
+  std::size_t percentages(std::size_t i) {
+    const bool begun = out_.parts.contract.started() || out_.parts.word || !numbers_.empty();
+    if (begun || fields_.separator != Separator::blank || !isDigit(at(i).front())) return 0;
+    for (const std::size_t words : {3U, 2U}) {
+      const std::string_view last = at(i + words - 1);
+      if (last.empty()) continue;
+      const std::string_view text(at(i).data(),
+                                  static_cast<std::size_t>(last.data() + last.size() - at(i).data()));
+      const bool shares = text.find_first_of("%/") != std::string_view::npos;
+      const bool parted = words == 3 || !isDigit(at(i).back()) || !isDigit(last.front());
+      const auto read = shares && parted ? readOutcomeWord(text) : std::nullopt;
+      if (!read || read->kind != OutcomeWord::Kind::awards) continue;
+      return takeOutcomeWord(out_.parts, text, std::exchange(side_, std::nullopt)) ? words : 0;
     }
     return 0;
   }

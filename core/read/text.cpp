@@ -170,4 +170,14 @@ Findings FindingList::take() {
   return std::move(findings_);
 }
 
+std::string_view withoutQuoteMarks(std::string_view line) {
+  constexpr int deepest = 16;
+  for (int depth = 0; depth < deepest; ++depth) {
+    const std::string_view rest = trimmed(line);
+    if (!rest.starts_with('>')) break;
+    line = rest.substr(1);
+  }
+  return line;
+}
+
 }  // namespace overtrick

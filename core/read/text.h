@@ -88,4 +88,7 @@ class FindingList {
   std::int32_t leftOut_ = 0;
 };
 
+// "> 1 2 420": as an e-mail quotes the one that it answers.
+[[nodiscard]] std::string_view withoutQuoteMarks(std::string_view line);
+
 }  // namespace overtrick

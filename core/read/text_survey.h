@@ -39,7 +39,8 @@ struct TextSurvey {
   std::unordered_map<std::string_view, ColumnValues> values;  // by heading; looked up, never walked
   std::int64_t numberFirst = 0;  // votes for one more number in front of the pairs'
   bool boardHeadings = false;
-  bool anyResult = false;  // of a contract: then one without was made
+  bool numberedPairs = false;  // below headings, some pairs have numbers
+  bool anyResult = false;      // of a contract: then one without was made
 };
 
 }  // namespace overtrick

@@ -27,17 +27,6 @@
 namespace overtrick {
 namespace {
 
-// "> 1 2 420": as an e-mail quotes the one that it answers.
-std::string_view withoutQuoteMarks(std::string_view line) {
-  constexpr int deepest = 16;
-  for (int depth = 0; depth < deepest; ++depth) {
-    const std::string_view rest = trimmed(line);
-    if (!rest.starts_with('>')) break;
-    line = rest.substr(1);
-  }
-  return line;
-}
-
 // Goes over the text twice: once to see what it is like, once to read it.
 class TravellerReader {
  public:
@@ -279,15 +268,20 @@ class TravellerReader {
     return true;
   }
 
-  // A row of the table whose headings stand above: its words are what the headings say.
+  // A row of the table whose headings stand above: its words are what the headings say, unless its pairs have
+  // numbers elsewhere.
   bool isCutAsTable(std::string_view content) {
     if (!layout_.known()) return false;
     RowFields fields;
     if (!layRow(layout_, line_, fields_, fields)) return false;
-    if (isPairNumber(fields[Role::ns]) && isPairNumber(fields[Role::ew])) return true;
+    if (hasNumbers(fields) || survey_.numberedPairs) return hasNumbers(fields);
     const Separator separator = separatorOf(content);
     return separator != Separator::blank && separator == layout_.separator &&
            layout_.columns.front().role != Role::ns;
+  }
+
+  static bool hasNumbers(const RowFields& fields) {
+    return isPairNumber(fields[Role::ns]) && isPairNumber(fields[Role::ew]);
   }
 
   bool sheetRow() {
@@ -312,6 +306,7 @@ class TravellerReader {
     if (pairs && fields[Role::ns].empty() && fields[Role::ew].empty()) return false;
     const bool inOrder = fields_.separator == layout_.separator && fields.wordsFrom == 0;
     if (surveying_ && inOrder) values_->add(layout_, fields_.fields);
+    survey_.numberedPairs = survey_.numberedPairs || hasNumbers(fields);
     if (!takePlace(fields)) return true;
     if (fields.wordsFrom > 0) {
       readBehind(fields);
@@ -404,6 +399,7 @@ class TravellerReader {
 
   void plainRow(std::string_view row) {
     splitFields(row, separatorOf(row), fields_);
+    joinPercentSigns(fields_);
     if (!rules_.withoutLastZero && box_.take(fields_)) {
       reporter_.say(Code::extraText, trimmed(row));
       return;

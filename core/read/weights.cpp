@@ -31,7 +31,7 @@ bool isJoint(std::string_view word) {
 
 std::optional<Decimal> readPercent(std::string_view word) {
   if (!word.ends_with('%')) return std::nullopt;
-  const auto percent = readDecimal(word.substr(0, word.size() - 1));
+  const auto percent = readDecimal(trimmed(word.substr(0, word.size() - 1)));
   const bool fits = percent && isDigit(word.front()) && percent->tenThousandths <= wholeShare;
   return fits ? percent : std::nullopt;
 }
@@ -52,6 +52,7 @@ std::vector<WeightWords> weightWords(std::string_view text) {
   std::vector<WeightWords> parts;
   FieldList words;
   splitFields(text, Separator::blank, words);
+  joinPercentSigns(words);
   for (const std::string_view word : words.fields) {
     const std::size_t sign = word.find('%');
     const bool glued = sign != std::string_view::npos && sign + 1 < word.size();

@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "score/assigned.h"
+#include "score/other_datum.h"
 #include "score/other_field.h"
 #include "score/other_ways.h"
 
@@ -64,6 +65,7 @@ class Comparison {
     findUnusualBoards();
     assigned_ = assignedBoards(event_, rules_, scores_, published_.lines, linePoints_.size() / 2);
     otherField_ = linesOfOtherField(event_, rules_, scores_, published_.lines, linePoints_.size());
+    otherDatum_ = linesOfOtherDatum(event_, rules_, scores_, published_.lines, linePoints_.size() / 2);
     return differences();
   }
 
@@ -72,6 +74,7 @@ class Comparison {
     unusual_.assign(event_.boards.size(), false);
     assigned_.assign(event_.boards.size(), false);
     otherField_.assign(event_.lines.size(), false);
+    otherDatum_.assign(event_.lines.size(), false);
     return differences().size();
   }
 
@@ -87,6 +90,7 @@ class Comparison {
           return total.entry.known() && standingOf(total.entry) == nullptr && (total.points || total.percent);
         });
     if (event_.scoring == Scoring::teams) teamsScaled_ = isOtherTeamScale();
+    if (ofImps()) findUnit();
     linesDiffer_ = !differences_.empty();
     const std::size_t totalsFrom = differences_.size();
     for (const PublishedTotal& total : published_.totals) {
@@ -107,6 +111,9 @@ class Comparison {
     std::int32_t equals = 0;  // that share its place
     double published = 0;     // the sum of its published points
     std::int32_t lines = 0;
+    double satOut = 0;                // the file's points for boards that it sat out, without points here
+    double imps = 0;                  // the sum of its IMPs over all comparisons…
+    std::int32_t comparisons = 0;     // …of which it had so many
     Reason reason = Reason::unknown;  // of the first line that differs by more than rounding
     bool differs = false;
     Reason total = Reason::unknown;
@@ -116,6 +123,10 @@ class Comparison {
   [[nodiscard]] bool roundsLines() const { return rules_.lineRounding != Rounding::none; }
   [[nodiscard]] bool roundsTotals() const {
     return rules_.totalRounding != Rounding::none || rules_.totalsFromRounded;
+  }
+
+  [[nodiscard]] bool ofImps() const {
+    return event_.scoring == Scoring::crossImps || event_.scoring == Scoring::butler;
   }
 
   Own& entryOf(EntryIndex entry) { return entries_[static_cast<std::size_t>(entry.value)]; }
@@ -163,8 +174,12 @@ class Comparison {
   void comparePoints(const PublishedLine& published, const Line& line, const SideScore& score, Side side) {
     const std::optional<Decimal>& figure = side == Side::ns ? published.ns : published.ew;
     const EntryIndex entry = side == Side::ns ? line.ns : line.ew;
-    if (!figure || score.kind == PointsKind::none) return;
+    if (!figure) return;
     const double theirs = toDouble(*figure);
+    if (score.kind == PointsKind::none) {
+      if (entry.known() && std::holds_alternative<Bye>(line.outcome)) entryOf(entry).satOut += theirs;
+      return;
+    }
     const double ours = overtrick::toDouble(score.points);
     if (entry.known()) {
       entryOf(entry).published += theirs;
@@ -184,6 +199,7 @@ class Comparison {
     const double step = linePoints_.size();
     if (isRounding(theirs, ours, step, roundsLines())) return Reason::rounding;
     if (isScaled(theirs, ours, score) && isScaledWhole(published)) return Reason::scale;
+    if (otherDatum_[static_cast<std::size_t>(published.line.value)]) return Reason::datum;
     const Line& line = event_.lines[static_cast<std::size_t>(published.line.value)];
     if (isAssigned(line)) return Reason::assigned;
     if (isUnusual(line) && otherWayGives(published.line, theirs, side)) return Reason::neuberg;
@@ -324,21 +340,91 @@ class Comparison {
     // Each line may be off by half of its last decimal.
     const double perLine = linePoints_.whole() ? 0 : linePoints_.size() / 2;
     const double slack = totalPoints_.size() + perLine * own.standing->boards;
-    if (teamsScaled_) return Reason::scale;
+    if (teamsScaled_ || (unit_ != Unit::none && isInUnit(theirs, own, unit_))) return Reason::scale;
+    const double withSatOut = theirs - ours - own.satOut;
+    if (within(withSatOut, slack) && std::abs(withSatOut) < std::abs(theirs - ours) - tiny)
+      return Reason::sitOut;
     if (isRounding(theirs, ours, slack, roundsTotals())) return Reason::rounding;
     if (samePercent || isBroughtToMostBoards(theirs, ours, slack, *own.standing)) return Reason::boards;
     if (event_.scoring == Scoring::teams) return Reason::unknown;  // lines are of pairs
-    if (own.lines == own.standing->boards && !isRounding(theirs, own.published, slack, false))
-      return Reason::penalty;
+    if (own.lines == own.standing->boards && !isSum(theirs, own.published, slack))
+      return notTheSum(own, theirs, ours, slack);
     if (own.differs) return own.reason;
-    return within(theirs - ours / 2, slack) || within(theirs - ours * 2, slack) ? Reason::scale
-                                                                                : Reason::unknown;
+    return isHalfOrTwice(theirs, ours, slack) ? Reason::scale : Reason::unknown;
+  }
+
+  // Of a total that is not the sum of the entry's own published lines.
+  Reason notTheSum(const Own& own, double theirs, double ours, double slack) const {
+    if (!ofImps() && isHalfOrTwice(theirs, ours, slack)) return Reason::scale;
+    if (own.differs && isSum(theirs, own.published + own.satOut, slack)) return own.reason;
+    const Entry& entry = event_.entries[static_cast<std::size_t>(own.standing->entry.value)];
+    const bool changed = entry.penalty != Adjustment{} || entry.carryOver != Adjustment{};
+    return changed || theirs < own.published ? Reason::penalty : Reason::unknown;
+  }
+
+  static bool isSum(double theirs, double sum, double slack) {
+    return within(theirs - sum, tiny) || isRounding(theirs, sum, slack, false);
+  }
+
+  static bool isHalfOrTwice(double theirs, double ours, double slack) {
+    return !within(ours, tiny) && (within(theirs - ours / 2, slack) || within(theirs - ours * 2, slack));
+  }
+
+  // Units of a total of IMPs other than the sum of its lines.
+  enum class Unit : std::uint8_t { none, perBoard, perComparison, allComparisons };
+
+  // Whether a total is ours, or the sum of the file's own lines, in this unit.
+  [[nodiscard]] bool isInUnit(double theirs, const Own& own, Unit unit) const {
+    const double half = totalPoints_.size() / 2;
+    const double boards = own.standing->boards;
+    if (boards < 1 || own.comparisons < 1) return false;
+    if (unit == Unit::allComparisons) return within(theirs - own.imps, half);
+    const double count = unit == Unit::perBoard ? boards : own.comparisons;
+    const double ours = unit == Unit::perBoard ? overtrick::toDouble(own.standing->points) : own.imps;
+    if (within(theirs - ours / count, half)) return true;
+    const double slack = linePoints_.whole() ? 0 : linePoints_.size() / 2 * boards / count;
+    return own.lines == own.standing->boards && within(theirs - own.published / count, half + slack);
+  }
+
+  // The unit of more than half of the totals, where more are in it than in ours: small figures may be in any.
+  void findUnit() {
+    for (std::size_t i = 0; i < scores_.lines.size() && i < event_.lines.size(); ++i) {
+      addImps(event_.lines[i].ns, scores_.lines[i].ns);
+      addImps(event_.lines[i].ew, scores_.lines[i].ew);
+    }
+    const auto count = [&](const auto& fits) {
+      return std::count_if(published_.totals.begin(), published_.totals.end(),
+                           [&](const PublishedTotal& total) {
+                             return total.points && standingOf(total.entry) != nullptr &&
+                                    fits(toDouble(*total.points), entryOf(total.entry));
+                           });
+    };
+    const auto all = count([](double, const Own&) { return true; });
+    auto most =
+        std::max(all / 2, count([&](double theirs, const Own& own) {
+                   return within(theirs - overtrick::toDouble(own.standing->points), totalPoints_.size() / 2);
+                 }));
+    for (const Unit unit : {Unit::perBoard, Unit::perComparison, Unit::allComparisons}) {
+      const auto fitting = count([&](double theirs, const Own& own) { return isInUnit(theirs, own, unit); });
+      if (fitting <= most) continue;
+      most = fitting;
+      unit_ = unit;
+    }
+  }
+
+  void addImps(EntryIndex entry, const SideScore& score) {
+    if (!entry.known() || score.kind == PointsKind::none) return;
+    const bool crossed = event_.scoring == Scoring::crossImps;
+    const std::int32_t others = crossed ? std::max(score.field - 1, 0) : 1;
+    const bool mean = crossed && rules_.crossImps == CrossImps::mean;
+    entryOf(entry).imps += overtrick::toDouble(score.points) * (mean ? others : 1);
+    entryOf(entry).comparisons += others;
   }
 
   // IMPs have no maximum that would show it.
   [[nodiscard]] bool isBroughtToMostBoards(double theirs, double ours, double slack,
                                            const Standing& standing) const {
-    if (event_.scoring != Scoring::crossImps && event_.scoring != Scoring::butler) return false;
+    if (!ofImps()) return false;
     if (standing.boards < 1 || standing.boards >= mostBoards_) return false;
     const double factor = static_cast<double>(mostBoards_) / standing.boards;
     return within(theirs - ours * factor, slack * factor);
@@ -415,11 +501,13 @@ class Comparison {
   std::vector<bool> unusual_;     // by board
   std::vector<bool> assigned_;    // by board
   std::vector<bool> otherField_;  // by line
+  std::vector<bool> otherDatum_;  // by line
   std::optional<std::vector<OtherWay>> ways_;
   std::vector<Own> entries_;
   std::optional<EventScores> field_;  // teams: every line against the whole field
   std::int32_t mostBoards_ = 0;
   bool teamsScaled_ = false;
+  Unit unit_ = Unit::none;
   bool incomplete_ = false;
   bool linesDiffer_ = false;
   std::vector<Difference> differences_;

@@ -5,14 +5,17 @@
 //
 //   rounding     no further apart than the last decimal (totals: than the lines' rounding adds up to)
 //   scale        the same figures in another unit: 1 and ½ for 2 and 1, percentages for points, sums for means
-//                of IMPs, percentages of 2n for n results in place of 2 (n − 1); teams' totals as IMPs, board points or victory
-//                points of another scale
+//                of IMPs, totals per board or per comparison, percentages of 2n for n results in place of
+//                2 (n − 1); teams' totals as IMPs, board points or victory points of another scale
+//   datum        Butler: the IMPs against another datum, which fits the whole file better (see other_datum.h)
 //   assigned     points that the file gives by hand: all other lines of the board agree (see assigned.h)
 //   neuberg      a board with lines that are no results: averages, not played, fewer than the field; another
 //                way of counting them gives the figure (see other_ways.h)
 //   fieldSize    compared with more or fewer results (see other_field.h), or points for a board that the event
 //                has one result of
-//   penalty      a total that is not the sum of the entry's own published lines
+//   sitOut       a total with what the file gives for boards that the entry sat out, which get nothing here
+//   penalty      a total below the sum of the entry's own published lines, or another than that sum where the
+//                event has a penalty or carry-over; and nothing above gives it
 //   boards       the same points over another maximum, or the same percentage of one; IMPs brought to the
 //                most boards that anybody played
 //   consequence  a place that another difference has moved
@@ -49,6 +52,8 @@ enum class Reason : std::uint8_t {
   assigned,
   tie,
   incomplete,
+  datum,
+  sitOut,
 };
 
 struct Difference {

@@ -226,6 +226,36 @@ it.each([
   expect(err).toMatch(/^overtrick: /);
 });
 
+// Names as salliere's names.csv and section 5.1 of the specification have them.
+it.each([
+  ["names.csv", "1,Anna B, Bert C\n2,Cor D, Dirk E\n"],
+  ["names.txt", "12 Jan - Pol\n13 An - Bea\n"],
+  ["handicaps.txt", "1;Ann;28,4;Bo;14,0\n2;Cy;3;Di;4\n"],
+])("reads %s, which has nothing to score", (file, content) => {
+  writeFileSync(join(folder, file), content);
+  const { status, out, err } = overtrick("score", file, "--json");
+  expect(status).toBe(0);
+  const answer = JSON.parse(out) as Scores & { file: string };
+  expect(answer).toMatchObject({ file, boards: [], standings: [] });
+  expect(answer.findings.map(({ severity, code }) => `${severity} ${code}`)).toEqual(["warning no-results"]);
+  expect(err).toBe(`${file}: warning: The file holds no results.\n`);
+  expect(overtrick("score", file)).toMatchObject({ status: 0 });
+});
+
+// ISO 8601: the calendar has no such day.
+it.each([
+  ["february.pbn", pbn.replace("2026.11.16", "2024.02.30")],
+  [
+    "february.json",
+    '{"date": "2023-02-29", "boards": [{"number": 1, "lines": [{"ns": 1, "ew": 2, "outcome": {"kind": "passed"}}]}]}',
+  ],
+])("names the date of %s", (file, content) => {
+  writeFileSync(join(folder, file), content);
+  const { status, err } = overtrick("score", file);
+  expect(status).toBe(0);
+  expect(err).toMatch(/warning: date: “202[34]-02-(?:29|30)” is not possible here\./u);
+});
+
 it("explains itself", () => {
   const { status, out } = overtrick("--help");
   expect(out).toMatch(/^Usage: overtrick score FILE…/);

@@ -347,9 +347,7 @@ describe("the whole field", () => {
   test("a dash is a guest, and several matches are told apart by their letters", async () => {
     const { page } = await open("#/expected?view=field", { ...wait, acceptDownloads: true });
     await page.locator("#field-list").fill("1;Ann;28.4;Bo;14;54.2\n2;Eva;12;Fay;-;45\n4;Gus;abc;Hal;12;47,4");
-    await expect
-      .poll(() => page.locator(".field-table .tag").allInnerTexts())
-      .toEqual(["guest", "guest"]);
+    await expect.poll(() => page.locator(".field-table .tag").allInnerTexts()).toEqual(["guest", "guest"]);
     await page.getByText("“abc” is not a number").waitFor();
     await page.goto(page.url().replace(/#.*$/u, "#/expected?view=field&form=match&scoring=imps"));
     const rows = ["A 1", "A 2", "B 1", "B 2"].map(

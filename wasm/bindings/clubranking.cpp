@@ -275,8 +275,7 @@ val rankingWorking(const val& columns, std::int32_t figure, std::int32_t index, 
 // Stretch of a session of so many lines, and the interval of each; then of the first 1, 2, 3… lines as one.
 val rankingLines(const val& row, std::int32_t lines) {
   Findings findings;
-  const Settings settings =
-      checked(wire::rankingSettingsOf(wire::numbersIn(row)), findings);
+  const Settings settings = checked(wire::rankingSettingsOf(wire::numbersIn(row)), findings);
   constexpr std::int32_t most = 100;
   const std::int32_t count = std::clamp(lines > 0 ? lines : settings.lines, 1, most);
   const Stretch stretch = stretched(settings, count);

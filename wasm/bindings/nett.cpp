@@ -190,8 +190,7 @@ val historyColumns(const val& columns, const val& wanted, bool all, bool withWor
   result.set("steps", wire::copyOut(steps));
   result.set("ratings", ratingRows(book));
   result.set("todayRead", today.empty() || settings.today != noDay);
-  setListed(result, history, book, settings.rates,
-            all ? book.played : wire::wholesIn(wanted), withWorking);
+  setListed(result, history, book, settings.rates, all ? book.played : wire::wholesIn(wanted), withWorking);
   result.set("findings", wire::columnsOf(book.findings));
   return result;
 }

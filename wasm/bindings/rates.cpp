@@ -17,13 +17,9 @@ std::optional<double> orNone(double value) {
   return std::isnan(value) ? std::nullopt : std::optional<double>(value);
 }
 
-std::vector<double> numbers(const val& object, const char* name) {
-  return numbersIn(object[name]);
-}
+std::vector<double> numbers(const val& object, const char* name) { return numbersIn(object[name]); }
 
-std::vector<std::int32_t> wholes(const val& object, const char* name) {
-  return wholesIn(object[name]);
-}
+std::vector<std::int32_t> wholes(const val& object, const char* name) { return wholesIn(object[name]); }
 
 std::vector<std::string> strings(const val& object, const char* name) {
   const auto joined = object[name].as<std::string>();

@@ -164,7 +164,7 @@ function aboutFigures(
   return told.map((sentence) => `${file}: note: ${onOneLine(sentence)}\n`).join("");
 }
 
-/** Nothing came out of it; a file of deals alone is read, and has none. */
+/** Nothing came out of it; a file of deals or names alone is read, and has none. */
 function isUnread(event: Event, findings: readonly Finding[]): boolean {
   const lines = event.boards.reduce((count, board) => count + board.lines.length, 0);
   return lines === 0 && !findings.some((finding) => finding.code === "no-results");

@@ -18,6 +18,8 @@ const differenceReasons = [
   "assigned",
   "tie",
   "incomplete",
+  "datum",
+  "sitOut",
 ] as const;
 
 export type DifferenceReason = (typeof differenceReasons)[number];

@@ -62,7 +62,7 @@ export const messages = {
   "short-row": "This row has fewer fields than its heading.",
   "unclosed-quote": "A quotation mark is opened here and never closed.",
   "unknown-table": "The table “{text}” was not needed.",
-  "no-results": "The file holds deals but no results.",
+  "no-results": "The file holds no results.",
   "damaged-backup": "This backup is damaged and could not be read.",
   "malformed-json":
     "The file begins like JSON, but it is not written as JSON should be, or it ends too early.",

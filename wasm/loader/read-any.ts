@@ -100,6 +100,29 @@ const withoutFigures = ({ event, findings, unread, eventJson }: Reading): FileRe
   published: nothingPublished(),
 });
 
+/** What is to be said of every file, whatever its format. */
+function lookedAt(reading: AnyReading): AnyReading {
+  const { event, findings } = reading;
+  const more: Finding[] = [];
+  if (hasNamesAlone(reading)) more.push(findingOf("warning", "no-results"));
+  if (isDateOfNoDay(event.date))
+    more.push(findingOf("warning", "invalid-value", { path: "date", text: event.date }, { path: "date" }));
+  return more.length === 0 ? reading : { ...reading, findings: [...findings, ...more] };
+}
+
+/** There is nothing to score, and nothing says so yet, as the core says it of a file of deals. */
+function hasNamesAlone({ event, findings, unread }: AnyReading): boolean {
+  const results = (unread?.length ?? 0) > 0 || event.boards.some((board) => board.lines.length > 0);
+  return !results && event.entries.length > 0 && !findings.some(({ code }) => code === "no-results");
+}
+
+/** 30 February; a text that is no date at all is the file's own affair. */
+function isDateOfNoDay(date: unknown): date is string {
+  if (typeof date !== "string" || !/^\d{4}-\d\d-\d\d$/.test(date)) return false;
+  const day = new Date(`${date}T00:00:00Z`);
+  return Number.isNaN(day.getTime()) || !day.toISOString().startsWith(date);
+}
+
 export async function readAny(
   module: OvertrickModule,
   table: FindingTable,
@@ -113,5 +136,5 @@ export async function readAny(
   }
   const start = textOf(bytes.slice(0, startLength));
   const door = doors(module, table).find((one) => one.fits(start, name, bytes))!;
-  return { format: door.format, ...(await door.read(bytes, name)) };
+  return lookedAt({ format: door.format, ...(await door.read(bytes, name)) });
 }

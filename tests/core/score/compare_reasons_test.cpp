@@ -8,45 +8,16 @@
 
 #include "score/compare.h"
 #include "support/make_event.h"
+#include "support/published.h"
 
 namespace overtrick::compare_reasons_test {
 
 namespace {
 
+using test::compared;
+using test::publishedBy;
+
 Decimal decimal(const Exact& value) { return test::decimal(toDouble(value)); }
-
-Published publishedBy(const Event& event, const Rules& rules) {
-  const EventScores scores = scoreEvent(event, rules);
-  Published published;
-  for (std::size_t i = 0; i < event.lines.size(); ++i) {
-    const LineScore& score = scores.lines[i];
-    PublishedLine line;
-    line.line.value = static_cast<std::int32_t>(i);
-    if (score.ns.kind != PointsKind::none) line.ns = decimal(score.ns.points);
-    if (score.ew.kind != PointsKind::none) line.ew = decimal(score.ew.points);
-    published.lines.push_back(line);
-  }
-  for (const Standing& standing : scores.standings) {
-    PublishedTotal total{standing.entry, standing.rank, standing.tied, decimal(standing.points), {}};
-    if (standing.percent) total.percent = decimal(*standing.percent);
-    published.totals.push_back(total);
-  }
-  return published;
-}
-
-std::string compared(const Event& event, const Rules& rules, const Published& published) {
-  constexpr const char* figures[] = {"points", "percent", "rank"};
-  constexpr const char* reasons[] = {"unknown", "rounding",    "scale",    "neuberg", "fieldSize", "penalty",
-                                     "boards",  "consequence", "assigned", "tie",     "incomplete"};
-  std::string text;
-  for (const Difference& one : comparePublished(event, rules, scoreEvent(event, rules), published)) {
-    if (!text.empty()) text += "; ";
-    text += one.line.known() ? std::to_string(one.line.value) + (one.side == Side::ns ? "NS " : "EW ")
-                             : "entry " + std::to_string(one.entry.value) + " ";
-    text += std::string(figures[static_cast<int>(one.figure)]) + " " + reasons[static_cast<int>(one.reason)];
-  }
-  return text;
-}
 
 Event threeTables() {
   Event event = test::eventOf(6);
@@ -431,8 +402,10 @@ TEST_CASE("compare: IMPs brought to the most boards") {
     if (total.entry.value < 2) total.points->tenThousandths *= 2;  // one board of two
   }
   CHECK(compared(event, club, published) == "entry 0 points boards; entry 1 points boards");
-  published.totals[0].points->tenThousandths += 70'000;
+  published.totals[0].points->tenThousandths -= 70'000;
   CHECK(compared(event, club, published).find("penalty") != std::string::npos);
+  published.totals[0].points->tenThousandths += 140'000;
+  CHECK(compared(event, club, published).find("penalty") == std::string::npos);
 }
 
 TEST_CASE("compare: points of a table that the file has no other of") {

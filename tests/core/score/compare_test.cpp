@@ -44,8 +44,9 @@ Published publishedBy(const Event& event, const Rules& rules, double decimals = 
 
 std::string show(const std::vector<Difference>& differences) {
   constexpr const char* figures[] = {"points", "percent", "rank"};
-  constexpr const char* reasons[] = {"unknown", "rounding",    "scale",    "neuberg", "fieldSize", "penalty",
-                                     "boards",  "consequence", "assigned", "tie",     "incomplete"};
+  constexpr const char* reasons[] = {"unknown",    "rounding", "scale",       "neuberg",  "fieldSize",
+                                     "penalty",    "boards",   "consequence", "assigned", "tie",
+                                     "incomplete", "datum",    "sitOut"};
   std::string text;
   for (const Difference& one : differences) {
     if (!text.empty()) text += "; ";

@@ -90,7 +90,7 @@ export const findingsDa: FindingSentences = {
     "scored-by-boards": (v) =>
       `Filens kampe er beregnet spil for spil (“${v.text}”): board-a-match, ikke VP.`,
     "unknown-scoring": (v) => `Regnskabsformen “${v.text}” er ikke kendt her; læst som matchpoint.`,
-    "no-results": () => "Filen indeholder spil, men ingen resultater.",
+    "no-results": () => "Filen indeholder ingen resultater.",
     "damaged-backup": () => "Denne sikkerhedskopi er beskadiget og kunne ikke læses.",
     "malformed-json": () => "Filen begynder som JSON, men er ikke korrekt JSON eller slutter for tidligt.",
     "not-an-event": (v) => `Dette er JSON, men ingen turnering: der er ingen liste “boards” i “${v.text}”.`,

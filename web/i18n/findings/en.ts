@@ -106,7 +106,7 @@ export const findingsEn = {
       `The file’s matches were scored board by board (“${v.text}”): board-a-match, not victory points.`,
     "unknown-scoring": (v: FindingValues) =>
       `The scoring “${v.text}” is not known here; taken as matchpoints.`,
-    "no-results": () => "The file holds deals but no results.",
+    "no-results": () => "The file holds no results.",
     "damaged-backup": () => "This backup is damaged and could not be read.",
     "malformed-json": () => "The file begins like JSON, but it is not correct JSON, or it ends too early.",
     "not-an-event": (v: FindingValues) =>

@@ -95,7 +95,7 @@ export const findingsNl: FindingSentences = {
     "scored-by-boards": (v) =>
       `In het bestand zijn de wedstrijden per spel berekend (“${v.text}”): board-a-match, geen VP.`,
     "unknown-scoring": (v) => `De rekenwijze “${v.text}” is hier niet bekend; gelezen als matchpunten.`,
-    "no-results": () => "Het bestand bevat spelverdelingen maar geen scores.",
+    "no-results": () => "Het bestand bevat geen scores.",
     "damaged-backup": () => "Deze back-up is beschadigd en kon niet gelezen worden.",
     "malformed-json": () => "Het bestand begint als JSON, maar is geen correcte JSON of houdt te vroeg op.",
     "not-an-event": (v) => `Dit is JSON, maar geen wedstrijd: in “${v.text}” staat geen lijst “boards”.`,

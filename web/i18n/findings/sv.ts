@@ -91,7 +91,7 @@ export const findingsSv: FindingSentences = {
     "scored-by-boards": (v) =>
       `Filens matcher är räknade bricka för bricka (”${v.text}”): board-a-match, inte VP.`,
     "unknown-scoring": (v) => `Beräkningssättet ”${v.text}” är inte känt här; läst som topscore.`,
-    "no-results": () => "Filen innehåller givar men inga resultat.",
+    "no-results": () => "Filen innehåller inga resultat.",
     "damaged-backup": () => "Den här säkerhetskopian är skadad och kunde inte läsas.",
     "malformed-json": () => "Filen börjar som JSON men är inte korrekt JSON, eller slutar för tidigt.",
     "not-an-event": (v) => `Det här är JSON men ingen tävling: det finns ingen lista ”boards” i ”${v.text}”.`,

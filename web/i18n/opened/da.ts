@@ -44,6 +44,8 @@ export const openedDa: OpenedWords = {
     assigned: "point givet manuelt i filen",
     tie: "filen skiller par, der står lige",
     incomplete: "ikke alle resultater står i filen",
+    datum: "IMP mod en anden datumscore",
+    sitOut: "med point for spil, hvor parret sad over",
   },
   remarks: (n, shown) => (n === 1 ? "1 bemærkning til filen" : `${shown} bemærkninger til filen`),
 };

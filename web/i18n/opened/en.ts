@@ -46,6 +46,8 @@ export const openedEn = {
     assigned: "points given by hand in the file",
     tie: "the file parts pairs that are equal",
     incomplete: "not all results are in the file",
+    datum: "IMPs against another datum",
+    sitOut: "with points for boards sat out",
   },
   remarks: (n: number, shown: string) => (n === 1 ? "1 remark on the file" : `${shown} remarks on the file`),
 };

@@ -49,6 +49,8 @@ export const openedNl: OpenedWords = {
     assigned: "punten die in het bestand met de hand zijn gegeven",
     tie: "het bestand scheidt paren die gelijk staan",
     incomplete: "niet alle uitslagen staan in het bestand",
+    datum: "IMP’s tegen een andere datumscore",
+    sitOut: "met punten voor spellen waarin het paar rust had",
   },
   remarks: (n, shown) => (n === 1 ? "1 opmerking bij het bestand" : `${shown} opmerkingen bij het bestand`),
 };

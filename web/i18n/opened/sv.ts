@@ -44,6 +44,8 @@ export const openedSv: OpenedWords = {
     assigned: "poäng som satts för hand i filen",
     tie: "filen skiljer på par som står lika",
     incomplete: "alla resultat finns inte i filen",
+    datum: "IMP mot en annan datumscore",
+    sitOut: "med poäng för brickor där paret hade frirond",
   },
   remarks: (n, shown) => (n === 1 ? "1 anmärkning på filen" : `${shown} anmärkningar på filen`),
 };
