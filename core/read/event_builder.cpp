@@ -86,6 +86,20 @@ bool EventBuilder::listedTwice() const {
   return false;
 }
 
+namespace {
+
+// An entry has no name of its own beside its players': a team is known by its number and name, "3 Larks".
+void nameTeam(Entry& entry, std::string_view name) {
+  name = trimmed(shortened(name));
+  if (name.empty() || name == entry.number) return;
+  entry.number.push_back(' ');
+  for (const char c : name) {
+    if (static_cast<unsigned char>(c) >= 0x20) entry.number.push_back(c);
+  }
+}
+
+}  // namespace
+
 void EventBuilder::finish(std::optional<int> winners) {
   std::optional<bool> mitchell;
   if (winners == 1) mitchell = false;
@@ -108,6 +122,7 @@ void EventBuilder::finish(std::optional<int> winners) {
     Entry& entry = event().entries[static_cast<std::size_t>(index.value)];
     if (winners == 2 && entry.direction == Direction::any) entry.direction = one.direction;
     entry.phantom = entry.phantom || one.phantom;
+    if (entry.number == entries_.text(one.note)) nameTeam(entry, one.name);
     if (entry.players.empty()) {
       for (Player& player : one.players) {
         entry.players.push_back({static_cast<std::int32_t>(event().players.size())});

@@ -18,7 +18,8 @@ namespace overtrick {
 
 // Who a file says takes part.
 struct Participant {
-  EntryIndex note;  // from EventBuilder::note
+  EntryIndex note;   // from EventBuilder::note
+  std::string name;  // of a team that has a number, too
   Direction direction = Direction::any;
   std::vector<Player> players;
   bool phantom = false;
@@ -43,6 +44,9 @@ class EventBuilder {
   [[nodiscard]] BoardIndex board(std::int32_t number, SectionIndex section = {});
   // A number as written; "(B) 3 NS" names its section itself.
   [[nodiscard]] EntryIndex note(std::string_view number, SectionIndex section = {});
+  // The numbers that were noted, and who is said to have them.
+  [[nodiscard]] const EntryBook& numbers() const { return entries_; }
+  [[nodiscard]] const std::vector<Participant>& participants() const { return participants_; }
   [[nodiscard]] bool full() const;     // no further line will be taken
   [[nodiscard]] bool crowded() const;  // because of its pairs
   // What to say when it is full.
