@@ -168,7 +168,7 @@ TEST_CASE("games that were scored otherwise than the rest are named, and most de
        "[Board \"1\"]\n[Scoring \"IMP;Cross\"]\n[ScoreTable \"PairId_NS;PairId_EW;Score_NS\"]\n1 2 420\n3 4 "
        "50\n\n" +
            game("2", people, mp),
-       Scoring::crossImps, "scorings-differ 16:11+2"},
+       Scoring::crossImps, "pairs-by-name 14:1+0; scorings-differ 16:11+2"},
       {"a match and a game of pairs",
        game("1", people, open + imp) + game("1", "E F G H", closed + imp) + game("2", "I J K L", mp),
        Scoring::teams, "scorings-differ 34:11+2"},
