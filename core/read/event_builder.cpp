@@ -53,12 +53,16 @@ EntryIndex EventBuilder::note(std::string_view number, SectionIndex own) {
   return entries_.note(number, own);
 }
 
-bool EventBuilder::full() const { return crowded() || reading_.event.lines.size() >= limit_; }
+bool EventBuilder::full() const {
+  return crowded() || linesWithFigures(reading_.event.lines.size(), reading_.lines.size()) >= limit_;
+}
 
-bool EventBuilder::crowded() const { return entries_.size() >= mostPairs_; }
+bool EventBuilder::crowded() const {
+  return entries_.size() >= mostPairs_ || participants_.size() >= 3 * mostPairs_;
+}
 
 std::int32_t EventBuilder::limit() const {
-  return static_cast<std::int32_t>(crowded() ? mostPairs_ : limit_);
+  return static_cast<std::int32_t>(crowded() ? mostPairs_ : reading_.event.lines.size());
 }
 
 void EventBuilder::leaveOutFrom(LineIndex line) {
@@ -67,7 +71,7 @@ void EventBuilder::leaveOutFrom(LineIndex line) {
 }
 
 LineIndex EventBuilder::add(Line line) {
-  if (event().lines.size() >= limit_) return {};
+  if (linesWithFigures(event().lines.size(), reading_.lines.size()) >= limit_) return {};
   event().lines.push_back(std::move(line));
   return {static_cast<std::int32_t>(event().lines.size() - 1)};
 }

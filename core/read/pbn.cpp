@@ -79,7 +79,7 @@ class PbnReader {
     if (own_.crowded() || builder_.crowded()) {
       reporter_.say(Code::tooManyPairs, here_.line, own_.mostPairs());
     } else if (full()) {
-      reporter_.say(Code::tooManyLines, here_.line, builder_.limit());
+      reporter_.say(Code::tooManyLines, here_.line, own_.full() ? own_.lines() : builder_.limit());
     }
   }
 

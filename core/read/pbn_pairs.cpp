@@ -65,6 +65,8 @@ bool PbnPairs::totalRow(const PbnTable& row, const PublishedTotal& total, Sectio
   if (pair.empty()) pair = names;
   if (pair.empty()) return false;
   Participant participant;
+  participant.note = builder.note(pair, section);
+  if (!player.empty() && !isNewPlayer(participant.note)) return true;
   participant.name = pbnText(row[PbnColumn::teamName]);
   participant.direction = directionIn(row[PbnColumn::direction]);
   if (player.empty()) {
@@ -79,13 +81,21 @@ bool PbnPairs::totalRow(const PbnTable& row, const PublishedTotal& total, Sectio
   participant.total = total;
   participant.hasTotal = total.points || total.percent || total.rank > 0;
   totalsNamed_ = totalsNamed_ || !participant.players.empty();
-  participant.note = builder.note(pair, section);
   if (player.empty()) {
     builder.add(std::move(participant));
   } else {
     players_.push_back(std::move(participant));
   }
   return true;
+}
+
+// The first row of a player counts.
+bool PbnPairs::isNewPlayer(EntryIndex note) {
+  const auto at = static_cast<std::size_t>(note.value);
+  if (at >= playerKnown_.size()) playerKnown_.resize(at + 1);
+  const bool known = playerKnown_[at];
+  playerKnown_[at] = true;
+  return !known;
 }
 
 void PbnPairs::endGame(EventBuilder& builder) {

@@ -34,8 +34,11 @@ class PbnPairs {
   [[nodiscard]] bool individual() const { return individuals_.any(); }
 
  private:
+  [[nodiscard]] bool isNewPlayer(EntryIndex note);
+
   Individuals individuals_;
   std::vector<Participant> players_;  // rows of the ranking that are about one player
+  std::vector<bool> playerKnown_;     // by note
   std::vector<Participant> fromTables_;
   std::unordered_map<std::int64_t, bool> named_;  // looked up, never walked
   bool totalsNamed_ = false;
