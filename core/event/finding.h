@@ -73,6 +73,7 @@ enum class Severity : std::uint8_t { note, warning, error };
   X(rowWithoutPairs, warning, "row-without-pairs")      /* a result of nobody: left out */          \
   X(unknownTable, note, "unknown-table")                /* a part of the file that is not read */   \
   X(shortRow, error, "short-row")                       /* values found, columns */                 \
+  X(longRow, error, "long-row")                         /* values found, columns */                 \
   X(erasedLine, note, "erased-line")                    /* struck out in the file: left out */      \
   X(playedInWrongDirection, note, "played-in-wrong-direction") /* pairs swapped */                  \
   X(missingTable, error, "missing-table")                                                           \
@@ -100,6 +101,8 @@ enum class Severity : std::uint8_t { note, warning, error };
   X(scoringAssumed, note, "scoring-assumed")            /* the file does not say: taken as matchpoints */ \
   X(scoringsDiffer, warning, "scorings-differ")         /* results that say another scoring, results that say one */ \
   X(scoredByBoards, warning, "scored-by-boards")        /* matches of board-a-match: shown in victory points */ \
+  X(pairsByName, note, "pairs-by-name")                 /* games without numbers in a file with some, said once */ \
+  X(eventsTakenTogether, warning, "events-taken-together") /* how many: one event with one ranking */ \
   X(numberOfAnotherPair, warning, "number-of-another-pair") /* of an earlier session: each pair is an entry */ \
   X(matchWithoutBoards, warning, "match-without-boards") /* only its total is in the file: left out */ \
   /* ratings: nett scores and club ranking; "session" is an index into the list of sessions */       \

@@ -27,6 +27,14 @@ class EntryBook {
   // How many numbers it knows.
   [[nodiscard]] std::size_t size() const { return numbers_.size(); }
 
+  // The number as written, without a direction, and its section.
+  [[nodiscard]] std::string_view text(EntryIndex note) const {
+    return numbers_[static_cast<std::size_t>(note.value)].text;
+  }
+  [[nodiscard]] SectionIndex section(EntryIndex note) const {
+    return numbers_[static_cast<std::size_t>(note.value)].section;
+  }
+
   // Makes the event's entries, in the order of their first appearance, and puts them into its lines. At a bye
   // the number that never plays becomes "none". `mitchell` says whether NS and EW numbers are apart; without
   // it the lines tell. The map must not outlive the book or the event.

@@ -53,12 +53,16 @@ EntryIndex EventBuilder::note(std::string_view number, SectionIndex own) {
   return entries_.note(number, own);
 }
 
-bool EventBuilder::full() const { return crowded() || reading_.event.lines.size() >= limit_; }
+bool EventBuilder::full() const {
+  return crowded() || linesWithFigures(reading_.event.lines.size(), reading_.lines.size()) >= limit_;
+}
 
-bool EventBuilder::crowded() const { return entries_.size() >= mostPairs_; }
+bool EventBuilder::crowded() const {
+  return entries_.size() >= mostPairs_ || participants_.size() >= 3 * mostPairs_;
+}
 
 std::int32_t EventBuilder::limit() const {
-  return static_cast<std::int32_t>(crowded() ? mostPairs_ : limit_);
+  return static_cast<std::int32_t>(crowded() ? mostPairs_ : reading_.event.lines.size());
 }
 
 void EventBuilder::leaveOutFrom(LineIndex line) {
@@ -67,7 +71,7 @@ void EventBuilder::leaveOutFrom(LineIndex line) {
 }
 
 LineIndex EventBuilder::add(Line line) {
-  if (event().lines.size() >= limit_) return {};
+  if (linesWithFigures(event().lines.size(), reading_.lines.size()) >= limit_) return {};
   event().lines.push_back(std::move(line));
   return {static_cast<std::int32_t>(event().lines.size() - 1)};
 }
@@ -85,6 +89,20 @@ bool EventBuilder::listedTwice() const {
   }
   return false;
 }
+
+namespace {
+
+// An entry has no name of its own beside its players': a team is known by its number and name, "3 Larks".
+void nameTeam(Entry& entry, std::string_view name) {
+  name = trimmed(shortened(name));
+  if (name.empty() || name == entry.number) return;
+  entry.number.push_back(' ');
+  for (const char c : name) {
+    if (static_cast<unsigned char>(c) >= 0x20) entry.number.push_back(c);
+  }
+}
+
+}  // namespace
 
 void EventBuilder::finish(std::optional<int> winners) {
   std::optional<bool> mitchell;
@@ -108,6 +126,7 @@ void EventBuilder::finish(std::optional<int> winners) {
     Entry& entry = event().entries[static_cast<std::size_t>(index.value)];
     if (winners == 2 && entry.direction == Direction::any) entry.direction = one.direction;
     entry.phantom = entry.phantom || one.phantom;
+    if (entry.number == entries_.text(one.note)) nameTeam(entry, one.name);
     if (entry.players.empty()) {
       for (Player& player : one.players) {
         entry.players.push_back({static_cast<std::int32_t>(event().players.size())});

@@ -18,7 +18,8 @@ namespace overtrick {
 
 // Who a file says takes part.
 struct Participant {
-  EntryIndex note;  // from EventBuilder::note
+  EntryIndex note;   // from EventBuilder::note
+  std::string name;  // of a team that has a number, too
   Direction direction = Direction::any;
   std::vector<Player> players;
   bool phantom = false;
@@ -32,9 +33,16 @@ struct Participant {
 
 inline constexpr std::int32_t mostSections = 256;
 
+// So many lines, of which so many have figures that the file publishes, take as much memory as so many lines
+// without.
+[[nodiscard]] constexpr std::size_t linesWithFigures(std::size_t lines, std::size_t published) {
+  return lines + published / 4;
+}
+
 class EventBuilder {
  public:
-  // Takes at most `lines` lines (see mostLinesOf), and no further line once it has noted `pairs` numbers.
+  // Takes at most `lines` lines (see mostLinesOf), and no further line once it has noted `pairs` numbers or has
+  // thrice as many rows that say who takes part.
   EventBuilder(FileReading& reading, std::size_t lines, std::size_t pairs)
       : reading_(reading), limit_(lines), mostPairs_(pairs) {}
 
@@ -43,13 +51,16 @@ class EventBuilder {
   [[nodiscard]] BoardIndex board(std::int32_t number, SectionIndex section = {});
   // A number as written; "(B) 3 NS" names its section itself.
   [[nodiscard]] EntryIndex note(std::string_view number, SectionIndex section = {});
+  // The numbers that were noted, and who is said to have them.
+  [[nodiscard]] const EntryBook& numbers() const { return entries_; }
+  [[nodiscard]] const std::vector<Participant>& participants() const { return participants_; }
   [[nodiscard]] bool full() const;     // no further line will be taken
   [[nodiscard]] bool crowded() const;  // because of its pairs
   // What to say when it is full.
   [[nodiscard]] Code reason() const { return crowded() ? Code::tooManyPairs : Code::tooManyLines; }
-  [[nodiscard]] std::int32_t limit() const;
-  void leaveOutFrom(LineIndex line);  // that line and all behind it
-  LineIndex add(Line line);           // with notes for its entries
+  [[nodiscard]] std::int32_t limit() const;  // the pairs or lines that were taken then
+  void leaveOutFrom(LineIndex line);         // that line and all behind it
+  LineIndex add(Line line);                  // with notes for its entries
   void add(Participant participant) { participants_.push_back(std::move(participant)); }
 
   // Makes the entries. `winners` is 1 or 2 when the file says how many rankings there are.

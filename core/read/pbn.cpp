@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <deque>
 #include <string>
-#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -16,6 +15,7 @@
 #include "read/pbn_head.h"
 #include "read/pbn_lines.h"
 #include "read/pbn_own.h"
+#include "read/pbn_pairs.h"
 #include "read/pbn_result.h"
 #include "read/pbn_scoring.h"
 #include "read/pbn_table.h"
@@ -54,6 +54,7 @@ class PbnReader {
       own_.finish();
     } else {
       decideScoring();
+      finishPairs();
       seatTables();
       teams_.name(builder_);
       boards_.nameSections(builder_);
@@ -78,7 +79,7 @@ class PbnReader {
     if (own_.crowded() || builder_.crowded()) {
       reporter_.say(Code::tooManyPairs, here_.line, own_.mostPairs());
     } else if (full()) {
-      reporter_.say(Code::tooManyLines, here_.line, builder_.limit());
+      reporter_.say(Code::tooManyLines, here_.line, own_.full() ? own_.lines() : builder_.limit());
     }
   }
 
@@ -279,11 +280,7 @@ class PbnReader {
     PbnTable& table = section_ == Section::scores   ? scores_
                       : section_ == Section::totals ? totals_
                                                     : ownRows_;
-    if (!table.setLine(piece_)) {
-      reporter_.say(Code::shortRow, trimmed(piece_), static_cast<std::int32_t>(table.elements().size()),
-                    static_cast<std::int32_t>(table.columns().size()));
-      return;
-    }
+    if (!table.setLine(piece_)) return oddRow(table);
     for (std::size_t i = 0; i < table.rows() && !full(); ++i) {
       table.chooseRow(i);
       if (section_ == Section::scores) scoreRow();
@@ -292,6 +289,19 @@ class PbnReader {
         reporter_.say(Code::unreadableLine, trimmed(piece_));
       }
     }
+  }
+
+  // A result that is complete before the values too many is one; where they stand further in nobody knows what
+  // belongs to which column.
+  void oddRow(PbnTable& table) {
+    const auto found = static_cast<std::int32_t>(table.elements().size());
+    const auto wanted = static_cast<std::int32_t>(table.columns().size());
+    if (found <= wanted) return reporter_.say(Code::shortRow, trimmed(piece_), found, wanted);
+    const std::string_view surplus = section_ == Section::scores ? table.cutSurplus() : std::string_view();
+    if (surplus.empty() || !isPlainPbnRow(table))
+      return reporter_.say(Code::longRow, trimmed(piece_), found, wanted);
+    reporter_.say(Code::extraText, surplus);
+    scoreRow();
   }
 
   // The board of the game; 0 and a finding when it has none.
@@ -339,6 +349,7 @@ class PbnReader {
     const std::int32_t board = boardNumber();
     if (board == 0) return;
     checkVulnerability(board);
+    if (scores_.has(PbnColumn::home)) return matchRow();
     PbnResult result = readPbnRow(scores_, board, reporter_, trimmed(piece_));
     if (!result.outcome) return;
     Line line;
@@ -360,12 +371,15 @@ class PbnReader {
     addLine(std::move(line), board, result, builder_.section(section), points);
   }
 
+  // Ruter's teams: the result of a match without its boards, or who is to meet whom.
+  void matchRow() {
+    const bool played = !scores_[PbnColumn::matchScore].empty();
+    reporter_.say(played ? Code::matchWithoutBoards : Code::noResult, trimmed(piece_));
+  }
+
   void addLine(Line line, std::int32_t board, const PbnResult& result, SectionIndex section,
                PublishedLine points) {
-    const bool bye = std::holds_alternative<Bye>(line.outcome);
-    const bool pairs =
-        bye ? !result.ns.empty() || !result.ew.empty() : !result.ns.empty() && !result.ew.empty();
-    if (!pairs) {
+    if (!pairs_.seat(scores_, result, section, line, builder_)) {
       reporter_.say(Code::rowWithoutPairs, trimmed(piece_));
       return;
     }
@@ -376,57 +390,23 @@ class PbnReader {
     if (!line.board.known()) return;
     hasTable_ = true;
     ++results_;
-    line.ns = builder_.note(result.ns, section);
-    line.ew = builder_.note(result.ew, section);
     points.line = builder_.add(std::move(line));
-    namePairs(section);
+    pairs_.nameRow(scores_, section, builder_);
     if (points.stated()) reading_.lines.push_back(points);
   }
 
-  // Names in the score table itself, said once for each pair.
-  void namePairs(SectionIndex section) {
-    for (const bool ns : {true, false}) {
-      const std::string_view names = scores_[ns ? PbnColumn::namesNs : PbnColumn::namesEw];
-      const std::string_view pair = scores_[ns ? PbnColumn::pairNs : PbnColumn::pairEw];
-      if (names.empty() || pair.empty()) continue;
-      const EntryIndex note = builder_.note(pair, section);
-      const Direction direction = ns ? Direction::ns : Direction::ew;
-      const std::int64_t key = static_cast<std::int64_t>(note.value) * 2 + (ns ? 0 : 1);
-      if (!named_.try_emplace(key, true).second) continue;
-      Participant participant;
-      participant.note = note;
-      participant.direction = direction;
-      participant.players = pbnPlayers(names);
-      participant.listed = false;
-      fromTables_.push_back(std::move(participant));
-    }
-  }
-
   void totalRow() {
-    std::string_view pair = totals_[PbnColumn::pair];
-    if (pair.empty()) pair = totals_[PbnColumn::names];
-    if (pair.empty()) return reporter_.say(Code::rowWithoutPairs, trimmed(piece_));
     const PublishedTotal total = readPbnTotal(totals_, reporter_);
     if (own_.known()) {
+      std::string_view pair = totals_[PbnColumn::pair];
+      if (pair.empty()) pair = totals_[PbnColumn::names];
       if (!own_.add(total, pair)) reporter_.say(Code::unreadableLine, trimmed(piece_));
       return;
     }
     std::string_view section = totals_[PbnColumn::section];
     if (section.empty()) section = game_[PbnTag::section];
-    Participant participant;
-    participant.note = builder_.note(pair, builder_.section(section));
-    const FoldedWord direction(totals_[PbnColumn::direction]);
-    if (direction.view() == "ns" || direction.view() == "n") participant.direction = Direction::ns;
-    if (direction.view() == "ew" || direction.view() == "e") participant.direction = Direction::ew;
-    participant.players = pbnPlayers(totals_[PbnColumn::names]);
-    const PbnColumn numbers[] = {PbnColumn::firstNumber, PbnColumn::secondNumber};
-    for (std::size_t i = 0; i < std::min<std::size_t>(participant.players.size(), 2); ++i) {
-      participant.players[i].number = pbnText(totals_[numbers[i]]);
-    }
-    participant.total = total;
-    participant.hasTotal = total.points || total.percent || total.rank > 0;
-    builder_.add(std::move(participant));
-    totalsSeen_ = true;
+    if (!pairs_.totalRow(totals_, total, builder_.section(section), builder_))
+      reporter_.say(Code::rowWithoutPairs, trimmed(piece_));
   }
 
   // --- Games ---------------------------------------------------------------------------------------------
@@ -439,10 +419,7 @@ class PbnReader {
     game_.next();
     checkedBoard_ = 0;
     gameBoard_ = {};
-    if (!totalsSeen_) {
-      for (Participant& participant : fromTables_) builder_.add(std::move(participant));
-    }
-    fromTables_.clear();
+    pairs_.endGame(builder_);
   }
 
   // A game that was played once: contract, declarer, result, and players by name; or a score alone.
@@ -514,9 +491,20 @@ class PbnReader {
            !game_.has(PbnTag::score);
   }
 
+  void finishPairs() {
+    pairs_.finish(builder_);
+    if (!pairs_.individual()) return;
+    reporter_.moveTo(std::string_view(), 0);
+    reporter_.say(Code::individualAsPairs, std::string_view(" "));
+  }
+
   // Who sat there is known only now, and so is whether they are too many.
   void seatTables() {
     const std::int32_t left = tables_.seat(builder_);
+    if (tables_.besideNumbers() > 0) {
+      reporter_.moveTo(text_.substr(0, 0), tables_.besideNumbers());
+      reporter_.say(Code::pairsByName, text_.substr(0, 0));
+    }
     if (left == 0) return;
     reporter_.moveTo(text_.substr(0, 0), left);
     reporter_.say(Code::tooManyPairs, text_.substr(0, 0), own_.mostPairs());
@@ -541,6 +529,7 @@ class PbnReader {
   PbnGame game_;
   PbnBoards boards_;
   PbnTeams teams_;
+  PbnPairs pairs_;
   PbnTables tables_;      // single games without teams
   PbnScorings scorings_;  // of results that say it
   PbnScorings waiting_;   // of those that may be tables of a match
@@ -553,7 +542,6 @@ class PbnReader {
   Section section_ = Section::none;
   bool behindEmptyLine_ = false;
   bool hasTable_ = false;
-  bool totalsSeen_ = false;
   bool scoringKnown_ = false;  // some tag said it, of a game with results or without
   bool imps_ = false;          // published
   bool matchpoints_ = false;
@@ -562,11 +550,9 @@ class PbnReader {
   std::int32_t results_ = 0;  // of the game
   std::int32_t checkedBoard_ = 0;
   BoardIndex gameBoard_;
-  std::int32_t lastBoard_ = 0;  // of the single game before
-  bool otherTables_ = false;    // a game without a board of its own was met
-  std::vector<Participant> fromTables_;
-  std::vector<std::string_view> told_;            // columns and tables that were said not to be needed
-  std::unordered_map<std::int64_t, bool> named_;  // looked up, never walked
+  std::int32_t lastBoard_ = 0;          // of the single game before
+  bool otherTables_ = false;            // a game without a board of its own was met
+  std::vector<std::string_view> told_;  // columns and tables that were said not to be needed
   Place here_;
   std::string_view piece_;  // of the line, between comments
   Place board_;

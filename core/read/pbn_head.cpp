@@ -59,7 +59,7 @@ void takePbnEventTag(PbnTag tag, std::string_view value, FileReading& reading) {
 }
 
 std::optional<Scoring> pbnScoring(std::string_view scoring, std::string_view competition) {
-  if (isScoredByBoards(scoring)) return Scoring::teams;
+  if (isScoredByBoards(scoring) || ofTeams(scoring)) return Scoring::teams;
   if (contains(scoring, "butler")) return Scoring::butler;
   if (contains(scoring, "imp") || contains(scoring, "cross")) {
     return ofTeams(competition) ? Scoring::teams : Scoring::crossImps;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "event/order.h"
+#include "read/event_builder.h"
 #include "read/numbers.h"
 #include "read/travellers.h"
 
@@ -112,9 +113,11 @@ bool PbnOwn::boardRow(const PbnTable& cells) {
   return true;
 }
 
-bool PbnOwn::full() const { return crowded() || lines_.size() >= limit_; }
+bool PbnOwn::full() const { return crowded() || linesWithFigures(lines_.size(), published_) >= limit_; }
 
-bool PbnOwn::crowded() const { return listed_ && isCrowded(event_, mostPairs_); }
+bool PbnOwn::crowded() const {
+  return listed_ && (isCrowded(event_, mostPairs_) || reading_.totals.size() >= 3 * mostPairs_);
+}
 
 bool PbnOwn::add(Line line, const PublishedLine& points, const PbnTable& cells, std::int32_t board,
                  std::string_view section) {
@@ -125,6 +128,7 @@ bool PbnOwn::add(Line line, const PublishedLine& points, const PbnTable& cells, 
   line.board.value = found->second;
   if (!entryNamed(cells[PbnColumn::pairNs], line.ns) || !entryNamed(cells[PbnColumn::pairEw], line.ew))
     return false;
+  published_ += points.stated() ? 1 : 0;
   lines_.push_back({readCount(cells[PbnColumn::line]).value_or(0), std::move(line), points});
   return true;
 }

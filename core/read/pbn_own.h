@@ -32,6 +32,7 @@ class PbnOwn {
                          std::string_view section);
   [[nodiscard]] bool full() const;     // no further line will be taken
   [[nodiscard]] bool crowded() const;  // because of the lists
+  [[nodiscard]] std::int32_t lines() const { return static_cast<std::int32_t>(lines_.size()); }
   [[nodiscard]] std::int32_t mostPairs() const { return static_cast<std::int32_t>(mostPairs_); }
   // Puts a row of the ranking; false when it names an entry that the list does not have.
   [[nodiscard]] bool add(PublishedTotal total, std::string_view pair);
@@ -59,6 +60,7 @@ class PbnOwn {
   std::size_t limit_;                                      // of lines
   std::size_t mostPairs_;
   std::vector<OwnLine> lines_;
+  std::size_t published_ = 0;  // lines with figures
 };
 
 }  // namespace overtrick

@@ -173,6 +173,13 @@ PbnResult readPbnRow(const PbnTable& row, std::int32_t board, Reporter& reporter
   return result;
 }
 
+bool isPlainPbnRow(const PbnTable& row) {
+  const auto plain = [&row](PbnColumn column) { return row[column].empty() || plainScore(row[column]); };
+  return readCount(row[PbnColumn::pairNs]) && readCount(row[PbnColumn::pairEw]) &&
+         strictContract(row[PbnColumn::contract], row[PbnColumn::declarer], row[PbnColumn::result]) &&
+         plain(PbnColumn::scoreNs) && plain(PbnColumn::scoreEw) && row[PbnColumn::score].empty();
+}
+
 bool saysSomething(std::string_view value) { return !value.empty() && value != "?"; }
 
 bool isSeated(const PbnGame& game) {

@@ -31,7 +31,18 @@ constexpr auto columnNames = std::to_array<NameRow>({
     {"namesew", PbnColumn::namesEw},
     {"pairid", PbnColumn::pair},
     {"teamid", PbnColumn::pair},
-    {"playerid", PbnColumn::pair},
+    {"playerid", PbnColumn::player},
+    {"playeridnorth", PbnColumn::north},
+    {"playeridsouth", PbnColumn::south},
+    {"playerideast", PbnColumn::east},
+    {"playeridwest", PbnColumn::west},
+    {"teamidhome", PbnColumn::home},
+    {"teamidaway", PbnColumn::away},
+    {"matchdetails", PbnColumn::matchScore},
+    {"vphome", PbnColumn::matchScore},
+    {"vpaway", PbnColumn::matchScore},
+    {"teamname", PbnColumn::teamName},
+    {"roster", PbnColumn::names},
     {"names", PbnColumn::names},
     {"name", PbnColumn::names},
     {"direction", PbnColumn::direction},
@@ -49,6 +60,18 @@ constexpr auto columnNames = std::to_array<NameRow>({
     {"mpew", PbnColumn::pointsEw},
     {"impns", PbnColumn::pointsNs},
     {"impew", PbnColumn::pointsEw},
+    {"mpnorth", PbnColumn::pointsNs},
+    {"mpeast", PbnColumn::pointsEw},
+    {"mpsouth", PbnColumn::derived},
+    {"mpwest", PbnColumn::derived},
+    {"impnorth", PbnColumn::pointsNs},
+    {"impeast", PbnColumn::pointsEw},
+    {"impsouth", PbnColumn::derived},
+    {"impwest", PbnColumn::derived},
+    {"percentagenorth", PbnColumn::percentNs},
+    {"percentageeast", PbnColumn::percentEw},
+    {"percentagesouth", PbnColumn::derived},
+    {"percentagewest", PbnColumn::derived},
     {"percentagens", PbnColumn::percentNs},
     {"percentageew", PbnColumn::percentEw},
     {"totalmp", PbnColumn::totalPoints},
@@ -64,6 +87,7 @@ constexpr auto columnNames = std::to_array<NameRow>({
     {"sessionpercentage", PbnColumn::sessionPercent},
     {"sessionrank", PbnColumn::sessionRank},
     {"multiplicity", PbnColumn::multiplicity},
+    {"memberid", PbnColumn::firstNumber},
     {"memberid1", PbnColumn::firstNumber},
     {"memberid2", PbnColumn::secondNumber},
     {"playerid1", PbnColumn::firstNumber},
@@ -251,6 +275,16 @@ bool PbnTable::setLine(std::string_view line) {
   if (byOutcome(line)) return true;
   tokenise(line);
   return !elements_.empty() && elements_.size() % wanted == 0 && elements_.size() <= 16 * wanted;
+}
+
+std::string_view PbnTable::cutSurplus() {
+  const std::size_t wanted = columns_.size();
+  if (elements_.size() <= wanted || elements_.size() >= 2 * wanted) return {};
+  const char* from = elements_[wanted].data();
+  const char* to = elements_.back().data() + elements_.back().size();
+  elements_.resize(wanted);
+  chooseRow(0);
+  return {from, static_cast<std::size_t>(to - from)};
 }
 
 void PbnTable::chooseRow(std::size_t row) {

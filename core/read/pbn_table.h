@@ -22,8 +22,17 @@ enum class PbnColumn : std::uint8_t {
   pairEw,
   namesNs,
   namesEw,
+  north,  // the players of an individual
+  south,
+  east,
+  west,
+  home,  // the teams of a match
+  away,
+  matchScore,
   pair,
+  player,
   names,
+  teamName,
   direction,
   section,
   round,
@@ -80,6 +89,9 @@ class PbnTable {
   [[nodiscard]] bool setLine(std::string_view line);
   [[nodiscard]] std::size_t rows() const { return columns_.empty() ? 0 : elements_.size() / columns_.size(); }
   void chooseRow(std::size_t row);
+  // Of a line with more elements than columns, but not twice as many: chooses the first ones, and gives the rest
+  // of the line; nothing of another line.
+  std::string_view cutSurplus();
 
   // The element of that column in the chosen row without quotes; empty when irrelevant, unknown or not there.
   [[nodiscard]] std::string_view operator[](PbnColumn kind) const {

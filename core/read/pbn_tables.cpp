@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "read/numbers.h"
 #include "read/pbn_head.h"
 #include "read/pbn_result.h"
 #include "read/pbn_table.h"
@@ -136,11 +137,11 @@ std::size_t PbnTables::seatTeams(EventBuilder& builder) {
   std::vector<std::int32_t> numbers(leaders_.size());
   std::vector<Participant> teams;
   const auto seated = [&](std::int32_t member, SectionIndex section) {
-    std::int32_t& number = numbers[static_cast<std::size_t>(teamOf(member))];
+    std::int32_t& number = numbers[static_cast<std::size_t>(teamOf(member))];  // in their order
     if (number == 0) {
       teams.emplace_back();
       number = static_cast<std::int32_t>(teams.size());
-      teams.back().note = builder.note(std::to_string(number), section);
+      teams.back().note = builder.note(freeNumber(), section);
     }
     return teams[static_cast<std::size_t>(number) - 1].note;
   };
@@ -164,17 +165,39 @@ std::size_t PbnTables::seatTeams(EventBuilder& builder) {
 
 // --- Pairs -----------------------------------------------------------------------------------------------
 
+// Numbers go on behind those of the tables: one that is missing among them may be somebody's, too.
+void PbnTables::takeNumbers(const EntryBook& numbers) {
+  constexpr std::int32_t largest = 9999;
+  for (std::int32_t i = 0; i < static_cast<std::int32_t>(numbers.size()); ++i) {
+    const std::string_view text = numbers.text({i});
+    taken_.emplace(text);
+    const std::int32_t number = readCount(text).value_or(0);
+    if (number <= largest) lastNumber_ = std::max(lastNumber_, number);
+  }
+}
+
+std::string PbnTables::freeNumber() {
+  std::string number;
+  do number = std::to_string(++lastNumber_);
+  while (taken_.contains(number));
+  return number;
+}
+
 // Pairs without a number get the next one; the same two names are the same pair, and so are two without names
 // at the same table.
-EntryIndex PbnTables::pair(EventBuilder& builder, const Game& game, bool ns) {
+EntryIndex PbnTables::pair(EventBuilder& builder, const PbnNamedPairs& named, const Game& game, bool ns) {
   const std::string one = pbnText(ns ? game.north : game.east);
   const std::string two = pbnText(ns ? game.south : game.west);
   const bool unnamed = isNobody(one) && isNobody(two);
+  const EntryIndex known =
+      unnamed ? EntryIndex() : named.find(one, two, ns ? Direction::ns : Direction::ew, game.section);
+  if (known.known()) return known;
   const std::int32_t table = builder.event().lines[static_cast<std::size_t>(game.line.value)].table;
   const std::string key =
       unnamed ? (ns ? "NS" : "EW") + std::to_string(table) : std::min(one, two) + '\n' + std::max(one, two);
-  const auto [place, isNew] = pairs_.try_emplace(key, static_cast<std::int32_t>(pairs_.size()) + 1);
-  const EntryIndex note = builder.note(std::to_string(place->second), game.section);
+  const auto [place, isNew] = pairs_.try_emplace(key);
+  if (isNew) place->second = freeNumber();
+  const EntryIndex note = builder.note(place->second, game.section);
   if (isNew && !unnamed) {
     Participant participant;
     participant.note = note;
@@ -187,13 +210,20 @@ EntryIndex PbnTables::pair(EventBuilder& builder, const Game& game, bool ns) {
 }
 
 std::int32_t PbnTables::seat(EventBuilder& builder) {
+  if (games_.empty()) return 0;
+  takeNumbers(builder.numbers());
+  const PbnNamedPairs named(builder);
+  if (!taken_.empty()) {
+    const LineIndex first = games_.front().line;
+    besideNumbers_ = builder.event().lines[static_cast<std::size_t>(first.value)].sourceLine;
+  }
   const std::size_t games = isMatch_ ? seatTeams(builder) : games_.size();
   std::size_t i = 0;
   for (; i < games; ++i) {
     if (isMatch_ && sides_[i].ns >= 0) continue;
     if (builder.crowded()) break;
-    const EntryIndex ns = pair(builder, games_[i], true);
-    const EntryIndex ew = pair(builder, games_[i], false);
+    const EntryIndex ns = pair(builder, named, games_[i], true);
+    const EntryIndex ew = pair(builder, named, games_[i], false);
     Line& line = builder.event().lines[static_cast<std::size_t>(games_[i].line.value)];
     line.ns = ns;
     line.ew = ew;

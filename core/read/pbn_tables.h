@@ -10,11 +10,13 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 #include "event/event.h"
 #include "read/event_builder.h"
 #include "read/pbn_game.h"
+#include "read/pbn_pairs.h"
 
 namespace overtrick {
 
@@ -30,8 +32,11 @@ class PbnTables {
   // How many games are tables of matches, after some were found.
   [[nodiscard]] std::int32_t matchTables() const;
   // Gives the lines their entries: teams after a match was found, else pairs. Lines are left out from where
-  // the pairs are too many; returns the first one's place in the file, 0 for none.
+  // the pairs are too many; returns the first one's place in the file, 0 for none. Where tables of the file have
+  // numbers, pairs are those with the same names there; others get numbers that nobody has.
   [[nodiscard]] std::int32_t seat(EventBuilder& builder);
+  // After that: the first game's place in a file whose tables have numbers, 0 for none.
+  [[nodiscard]] std::int32_t besideNumbers() const { return besideNumbers_; }
 
  private:
   enum class Room : std::uint8_t { unknown, open, closed };
@@ -58,7 +63,9 @@ class PbnTables {
   [[nodiscard]] std::int32_t teamOf(std::int32_t member);
   void join(std::int32_t one, std::int32_t two);
   [[nodiscard]] std::size_t seatTeams(EventBuilder& builder);
-  [[nodiscard]] EntryIndex pair(EventBuilder& builder, const Game& game, bool ns);
+  [[nodiscard]] EntryIndex pair(EventBuilder& builder, const PbnNamedPairs& named, const Game& game, bool ns);
+  void takeNumbers(const EntryBook& numbers);
+  [[nodiscard]] std::string freeNumber();
 
   std::vector<Game> games_;
   std::vector<Sides> sides_;           // of a match, for each game: a member of either team
@@ -67,7 +74,10 @@ class PbnTables {
   bool isMatch_ = false;
   std::unordered_map<std::string_view, std::int32_t> members_;  // looked up, never walked
   std::unordered_map<std::string_view, std::int32_t> events_;   // looked up, never walked
-  std::unordered_map<std::string, std::int32_t> pairs_;         // looked up, never walked
+  std::unordered_map<std::string, std::string> pairs_;          // their numbers; looked up, never walked
+  std::unordered_set<std::string> taken_;                       // numbers of the tables
+  std::int32_t lastNumber_ = 0;
+  std::int32_t besideNumbers_ = 0;
 };
 
 }  // namespace overtrick

@@ -9,6 +9,7 @@
 #include "read/csv_event.h"
 #include "read/event_builder.h"
 #include "read/headings.h"
+#include "read/individuals.h"
 #include "read/numbers.h"
 #include "read/program.h"
 #include "read/reporter.h"
@@ -94,7 +95,9 @@ class UsebioReader {
     reporter_.moveTo(root, 0);
     if (walk_.cut()) reporter_.sayOnce(Code::tooComplex, {}, Walk::mostDepth);
     addPartnerships();
-    builder_.finish(winners_);
+    // The lines tell which of them is a Mitchell where events differ.
+    builder_.finish(winnersDiffer_ ? std::nullopt : winners_);
+    sayEvents();
     nameProgram();
     settleScoring();
     reading_.findings = reporter_.take();
@@ -122,6 +125,9 @@ class UsebioReader {
         case Tag::line:
           readLine(c, walk_.child(c, Tag::boardNumber));
           break;
+        case Tag::event:
+          if (walk_.end(c) > c + 1) readEvent(c);
+          break;
         default:
           readDetail(c);
           if (walk_.end(c) > c + 1) readContainer(c);
@@ -129,18 +135,34 @@ class UsebioReader {
     }
   }
 
+  // Name, date and scoring are those of the first event with anything in it.
+  void readEvent(std::size_t at) {
+    ++events_;
+    if (events_ == 2) secondEvent_ = at;
+    readContainer(at);
+  }
+
+  void sayEvents() {
+    if (events_ < 2) return;
+    const XmlNode& node = walk_.node(secondEvent_);
+    pieces_.assign(1, {node.text, node.line, node.column});
+    reporter_.moveTo(pieces_, node.line);
+    reporter_.say(Code::eventsTakenTogether, {}, events_);
+  }
+
   void readDetail(std::size_t at) {
     const std::string_view text = walk_.text(at);
     if (text.empty()) return;
+    const bool later = events_ > 1;
     switch (walk_.tag(at)) {
       case Tag::description:
-        event().name = text;
+        if (!later) event().name = text;
         break;
       case Tag::title:
-        if (event().name.empty()) event().name = text;
+        if (!later && event().name.empty()) event().name = text;
         break;
       case Tag::date:
-        if (event().date.empty()) event().date = usebioDate(text);
+        if (!later && event().date.empty()) event().date = usebioDate(text);
         break;
       case Tag::program:
         program_ = text;
@@ -152,12 +174,14 @@ class UsebioReader {
         if (comment_.empty()) comment_ = programNamedIn(text);
         break;
       case Tag::winners:
+        winnersDiffer_ = winnersDiffer_ || (later && winners_ && *winners_ != (text.front() == '2' ? 2 : 1));
         winners_ = text.front() == '2' ? 2 : 1;
         break;
       case Tag::eventType:
-        if (type_ == none) type_ = at;
+        if (!later && type_ == none) type_ = at;
         break;
       case Tag::boardScoring:
+        if (later) break;
         method_ = upper(text);
         methodAt_ = at;
         break;
@@ -165,7 +189,7 @@ class UsebioReader {
         own_ = walk_.node(at).text;
         break;
       case Tag::scoring:
-        if (method_.empty()) method_ = upper(text);
+        if (!later && method_.empty()) method_ = upper(text);
         break;
       default:
         break;
@@ -182,9 +206,7 @@ class UsebioReader {
         Player player = playerAt(c);
         std::string number(walk_.child(c, Tag::number));
         if (number.empty()) number = player.number;
-        const auto index = static_cast<std::int32_t>(individualList_.size());
-        if (individuals_.try_emplace(std::move(number), index).second)
-          individualList_.push_back(std::move(player));
+        individuals_.list(std::move(number), std::move(player));
       }
     }
   }
@@ -201,6 +223,7 @@ class UsebioReader {
     Participant one;
     one.note = builder_.note(number, entrySection(at));
     if (!one.note.known()) return;
+    one.name = walk_.child(at, Tag::teamName);
     one.direction = directionOf(walk_.child(at, Tag::direction));
     addPlayers(at, number, one.players);
     one.phantom = isPhantom(one.players);
@@ -346,32 +369,12 @@ class UsebioReader {
 
   EntryIndex partnership(std::size_t at, std::string_view first, std::string_view second) {
     if (isNobodyOrBye(first) || isNobodyOrBye(second)) return {};
-    std::string number(first);
-    number.push_back('+');
-    number += second;
-    const EntryIndex note = builder_.note(number, entrySection(at));
-    if (static_cast<std::size_t>(note.value) >= partnershipKnown_.size())
-      partnershipKnown_.resize(static_cast<std::size_t>(note.value) + 1);
-    if (partnershipKnown_[static_cast<std::size_t>(note.value)]) return note;
-    partnershipKnown_[static_cast<std::size_t>(note.value)] = true;
-    partnerships_.push_back({note, std::string(first), std::string(second)});
-    return note;
+    return individuals_.partnership(first, second, entrySection(at), builder_);
   }
 
-  // At the end, for players may be listed behind the boards.
   void addPartnerships() {
-    if (partnerships_.empty()) return;
-    for (const Partnership& two : partnerships_) {
-      Participant one;
-      one.note = two.note;
-      for (const std::string& number : {two.first, two.second}) {
-        const auto found = individuals_.find(number);
-        one.players.push_back(found == individuals_.end()
-                                  ? Player{number, {}, {}}
-                                  : individualList_[static_cast<std::size_t>(found->second)]);
-      }
-      builder_.add(std::move(one));
-    }
+    if (!individuals_.any()) return;
+    individuals_.name(builder_);
     reporter_.moveTo(std::string_view(), 0);
     reporter_.sayOnce(Code::individualAsPairs, std::string_view(" "));
   }
@@ -462,11 +465,6 @@ class UsebioReader {
   SectionIndex entrySection(std::size_t at) { return builder_.section(scopes_.of(at).entrySection); }
   Event& event() { return reading_.event; }
 
-  struct Partnership {
-    EntryIndex note;
-    std::string first;
-    std::string second;
-  };
   static constexpr std::size_t none = SIZE_MAX;
 
   Walk walk_;
@@ -477,17 +475,17 @@ class UsebioReader {
   std::vector<PlacedText> pieces_;
   // Indices into the lists behind; looked up, never walked. One type of map for all keeps the module small.
   std::unordered_map<std::string, std::int32_t> teamOfPair_;
-  std::unordered_map<std::string, std::int32_t> individuals_;
   std::vector<std::string_view> teamList_;
-  std::vector<Player> individualList_;
-  std::vector<Partnership> partnerships_;
-  std::vector<bool> partnershipKnown_;  // by note
+  Individuals individuals_;
   std::optional<int> winners_;
   std::string program_;
   std::string version_;
   std::string comment_;
   std::string method_;
   std::string_view own_;
+  std::int32_t events_ = 0;  // with anything in them
+  std::size_t secondEvent_ = 0;
+  bool winnersDiffer_ = false;
   std::size_t type_ = none;
   std::size_t methodAt_ = none;
   bool seenImps_ = false;

@@ -145,6 +145,21 @@ describe("text", () => {
       "too-many-pairs",
     ],
     [
+      "one pair's place again and again",
+      () => filled(1.05 * million, '[Event "x"]\n[TotalScoreTable "Rank;PairId"]\n', () => "1 7\n"),
+      "too-many-pairs",
+    ],
+    [
+      "published figures in every row",
+      () =>
+        filled(
+          1.45 * million,
+          '[Board "1"]\n[ScoreTable "PairId_NS;PairId_EW;Contract;Declarer;Result;Score_NS;MP_NS;MP_EW;Percentage_NS"]\n',
+          (i) => `${(i % 99) + 1} ${(i % 97) + 1} 3NX N 9 ${i % 997} ${i % 77}.5 ${i % 55}.5 4\n`,
+        ),
+      "too-many-lines",
+    ],
+    [
       "nothing but players",
       () => filled(1.05 * million, `${own}Player,Name\n`, () => "1,A\n"),
       "too-many-pairs",

@@ -78,12 +78,14 @@ test("Pianola: a mark, sections with numbers of their own, boards compared withi
 test("TeamsScorer: a match of two tables", async () => {
   const { event } = await open("teamsscorer.xml");
   expect(lines(event).map(({ ns, ew, round }) => [ns, ew, round])).toEqual([
-    ["1", "2", 1],
-    ["2", "1", 1],
-    ["1", "2", 1],
-    ["2", "1", 1],
+    ["1 Larks", "2 Owls", 1],
+    ["2 Owls", "1 Larks", 1],
+    ["1 Larks", "2 Owls", 1],
+    ["2 Owls", "1 Larks", 1],
   ]);
-  expect(overtrick.score(event).standings[0]!.entry).toBe("1");
+  expect(overtrick.score(event).standings[0]!.entry).toBe("1 Larks");
+  const again = overtrick.readTravellers(overtrick.writeTravellers(event)).event;
+  expect(lines(again).map(({ ns, ew }) => [ns, ew])).toEqual(lines(event).map(({ ns, ew }) => [ns, ew]));
 });
 
 test("RealBridge: cross-IMPs agree", async () => {

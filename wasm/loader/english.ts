@@ -60,6 +60,8 @@ export const messages = {
   "played-in-wrong-direction": "This pair played in the other direction than the file says.",
   "row-without-pairs": "This row does not say who played.",
   "short-row": "This row has fewer fields than its heading.",
+  "long-row":
+    "This row has {first} fields, its heading {second}: what belongs where is not clear, and it was left out.",
   "unclosed-quote": "A quotation mark is opened here and never closed.",
   "unknown-table": "The table “{text}” was not needed.",
   "no-results": "The file holds no results.",
@@ -86,6 +88,10 @@ export const messages = {
     "{first} of {second} results were scored otherwise than the rest, the first of them by “{text}”. All are scored as most were.",
   "scored-by-boards":
     "The file’s matches were scored board by board (“{text}”): board-a-match, not victory points.",
+  "pairs-by-name":
+    "Games from here on have no pair numbers, as other boards do: a pair is the one that has these names in a table, and one that no table names has a number of its own.",
+  "events-taken-together":
+    "The file holds {first} events. They were taken as one, with one ranking and the name, date and scoring of the first; their boards are not compared with each other.",
   "number-of-another-pair":
     "Pair {text} has other players than pair {text} of an earlier session: each is ranked by itself.",
   "match-without-boards": "A match without its boards: only its total is in the file, and it was left out.",

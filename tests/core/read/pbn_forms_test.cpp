@@ -219,6 +219,23 @@ TEST_CASE("PBN: a file has at most so many results") {
   CHECK(reading.event.lines.size() == 26000);
   REQUIRE(reading.findings.size() == 1);
   CHECK(reading.findings[0].code == Code::tooManyLines);
+  CHECK(reading.findings[0].first == 26000);
+}
+
+TEST_CASE("PBN: lines with published figures weigh more, and rankings have an end") {
+  std::string rows;
+  for (int i = 0; i < 26001; ++i) rows += "1 2 50 1\n";
+  const FileReading reading =
+      readPbn("[Scoring \"MP\"]\n" + table("PairId_NS;PairId_EW;Score_NS;MP_NS", rows));
+  CHECK(reading.event.lines.size() == 20800);
+  REQUIRE(reading.findings.size() == 1);
+  CHECK(reading.findings[0].code == Code::tooManyLines);
+  CHECK(reading.findings[0].first == 20800);
+  std::string totals = "[TotalScoreTable \"Rank;PairId\"]\n";
+  for (int i = 0; i < 30000; ++i) totals += "1 7\n";
+  const FileReading ranked = readPbn(totals);
+  CHECK(ranked.totals.size() == 24000);
+  CHECK(test::show(ranked.findings).find("too-many-pairs") != std::string::npos);
 }
 
 }  // namespace overtrick::pbn_forms_test

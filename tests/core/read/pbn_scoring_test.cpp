@@ -168,7 +168,7 @@ TEST_CASE("games that were scored otherwise than the rest are named, and most de
        "[Board \"1\"]\n[Scoring \"IMP;Cross\"]\n[ScoreTable \"PairId_NS;PairId_EW;Score_NS\"]\n1 2 420\n3 4 "
        "50\n\n" +
            game("2", people, mp),
-       Scoring::crossImps, "scorings-differ 16:11+2"},
+       Scoring::crossImps, "pairs-by-name 14:1+0; scorings-differ 16:11+2"},
       {"matchpoints of teams, of which the other table is missing, count as pairs' do",
        game("1", people, mp + "[Competition \"Teams\"]\n") +
            game("2", people, cross + "[Competition \"Pairs\"]\n"),

@@ -124,7 +124,7 @@ TEST_CASE("score tables in the dialects that programs write") {
        "1: 1-2 420; 1: 3-4 50; 1: 7-8 90; 2: 1-2 110", ""},
       {"a brace that is never closed",
        game("1", "[ScoreTable \"PairId_NS;PairId_EW;Score_NS\"]\n1 2 420 {lost\n3 4 50\n"), "1: 3-4 50",
-       "short-row 5:1+13"},
+       "long-row 5:1+13"},
       {"a row behind its heading",
        game("1",
             "[Auction \"N\"] Pass Pass\n[ScoreTable \"PairId_NS;PairId_EW;Score_NS\"] 1 2 420\n3 4 50\n"),

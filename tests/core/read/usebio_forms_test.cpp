@@ -295,6 +295,59 @@ TEST_CASE("usebio: events of one document are apart, and so are their sessions")
         "1: 1.1-1.2 420; 1: 2.1-2.2 420; 1: 3.1-3.2 420 on 1 2 3");
 }
 
+TEST_CASE("usebio: several events are taken as one by the first, and said") {
+  const auto event = [](const std::string& type, const std::string& inside) {
+    return "<EVENT EVENT_TYPE=\"" + type + "\">" + inside + "</EVENT>\n";
+  };
+  const std::string played =
+      board(seated("1", "1", tag("SCORE", "420")) + seated("2", "2", tag("SCORE", "50")));
+  const auto readAll = [](const std::string& events) {
+    return readUsebio(test::treeOf("<USEBIO>" + events + "</USEBIO>"));
+  };
+  const std::string first = event("MP_PAIRS", tag("EVENT_DESCRIPTION", "First") + tag("DATE", "31/12/2023") +
+                                                  tag("WINNER_TYPE", "2") + played);
+  const std::string second =
+      event("SWISS_TEAMS", tag("EVENT_DESCRIPTION", "Second") + tag("DATE", "01/02/2024") +
+                               tag("BOARD_SCORING_METHOD", "CROSS_IMPS") + played);
+  const FileReading two = readAll(first + second);
+  CHECK(two.event.name == "First");
+  CHECK(two.event.date == "2023-12-31");
+  CHECK(two.event.scoring == Scoring::matchpoints);
+  REQUIRE(two.findings.size() == 1);
+  CHECK(two.findings[0].code == Code::eventsTakenTogether);
+  CHECK(two.findings[0].where.line == 2);
+  CHECK(two.findings[0].first == 2);
+  CHECK(readAll(first + second + second).findings[0].first == 3);
+  CHECK(readAll(first + "<EVENT/>").findings.empty());
+  // What the first does not say is not known, even where another says it.
+  const Event untitled = readAll(event("MP_PAIRS", tag("TITLE", "Only a title") + played) + second).event;
+  CHECK(untitled.name == "Only a title");
+  CHECK(untitled.date.empty());
+  // One winner here and two there: the lines tell.
+  const std::string howell = event("MP_PAIRS", tag("WINNER_TYPE", "1") + played);
+  for (const std::string& events : {first + howell, howell + first}) {
+    CHECK(test::show(readAll(events).event).find("1NS-") != std::string::npos);
+  }
+}
+
+TEST_CASE("usebio: a team is known by its number and name") {
+  const auto team = [](const std::string& id, const std::string& more) {
+    return tag("TEAM", tag("TEAM_ID", id) + more);
+  };
+  const std::string match = tag("MATCH", tag("TEAM", "1") + tag("OPPOSING_TEAM", "2") +
+                                             board(tag("TRAVELLER_LINE", tag("SCORE", "420"))));
+  const auto shown = [&](const std::string& teams) {
+    return test::show(read(tag("PARTICIPANTS", teams) + match, "TEAMS").event);
+  };
+  CHECK(shown(team("1", tag("TEAM_NAME", "Larks")) + team("2", tag("TEAM_NAME", " Jay Birds "))) ==
+        "1: 1 Larks-2 Jay Birds 420");
+  CHECK(shown(team("1", tag("TEAM_NAME", "1")) + team("2", "")) == "1: 1-2 420");
+  CHECK(shown(team("1", tag("TEAM_NAME", "Larks")) + team("1", tag("TEAM_NAME", "Larks"))) ==
+        "1: 1 Larks-2 420");
+  CHECK(shown(team("1", tag("TEAM_NAME", std::string(300, 'x')))) ==
+        "1: 1 " + std::string(255, 'x') + "-2 420");
+}
+
 TEST_CASE("usebio: of an endless name of a session the beginning counts, since every line asks for it") {
   const auto session = [](const std::string& name) {
     return "<SESSION SESSION_ID=\"" + name + "\">" + board(seated("1", "2", tag("SCORE", "420"))) +

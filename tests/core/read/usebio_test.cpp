@@ -287,8 +287,8 @@ TEST_CASE("usebio: matches") {
                         "<TRAVELLER_LINE><DIRECTION>EW</DIRECTION><SCORE>50</SCORE></TRAVELLER_LINE>") +
                   "</MATCH>",
               "SWISS_TEAMS"));
-    CHECK(test::show(reading.event) == "5: 1-2 420; 5: 2-1 50");
-    CHECK(shownEntries(reading.event) == "1/Cy Dale; 2/Di Esk");
+    CHECK(test::show(reading.event) == "5: 1 Larks-2 420; 5: 2-1 Larks 50");
+    CHECK(shownEntries(reading.event) == "1 Larks/Cy Dale; 2/Di Esk");
     REQUIRE(reading.totals.size() == 1);
     CHECK(reading.totals[0].points == Decimal{125000});
   }

@@ -64,6 +64,8 @@ export const findingsDa: FindingSentences = {
     "row-without-pairs": () => "Et resultat uden par. Det er udeladt.",
     "unknown-table": (v) => `Delen “${v.text}” af filen bruges ikke.`,
     "short-row": (v) => `Der skal være ${v.second} kolonner, men denne række har ${v.first}.`,
+    "long-row": (v) =>
+      `Denne række har ${v.first} felter, overskriften ${v.second}: det er uklart, hvad der hører hvor, og den er udeladt.`,
     "erased-line": () => "Denne linje er slettet i filen og er udeladt.",
     "played-in-wrong-direction": () => "Spillet i forkert retning; parrene er byttet om.",
     "missing-table": (v) => `Filen mangler delen “${v.text}”.`,
@@ -80,6 +82,10 @@ export const findingsDa: FindingSentences = {
     "encrypted-file": () => "Filen er krypteret. Gem den uden kryptering, og åbn den igen.",
     "individual-as-pairs": () =>
       "En individuel turnering: hvert makkerpar vises som par, og spillernes totaler sammenlignes ikke.",
+    "pairs-by-name": () =>
+      "Herfra har spil ingen parnumre, som andre spil har: et par er det, der har disse navne i en tabel, og et par, som ingen tabel nævner, har fået sit eget nummer.",
+    "events-taken-together": (v) =>
+      `Filen indeholder ${v.first} turneringer. De er taget som én, med én stilling og navn, dato og beregning fra den første; deres spil er ikke sammenlignet med hinanden.`,
     "number-of-another-pair": (v) =>
       `Par ${v.text} har andre spillere end par ${v.text} fra en tidligere session: hvert par har sin egen plads i stillingen.`,
     "match-without-boards": () =>

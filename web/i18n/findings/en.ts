@@ -78,6 +78,8 @@ export const findingsEn = {
     "row-without-pairs": () => "A result without pairs. It was left out.",
     "unknown-table": (v: FindingValues) => `The part “${v.text}” of the file is not used.`,
     "short-row": (v: FindingValues) => `${v.second} columns are needed, this row has ${v.first}.`,
+    "long-row": (v: FindingValues) =>
+      `This row has ${v.first} fields, its heading ${v.second}: what belongs where is not clear, and it was left out.`,
     "erased-line": () => "This line was struck out in the file and is left out.",
     "played-in-wrong-direction": () => "Played in the wrong direction; the pairs were swapped.",
     "missing-table": (v: FindingValues) => `The file lacks the part “${v.text}”.`,
@@ -95,6 +97,10 @@ export const findingsEn = {
     "encrypted-file": () => "The file is encrypted. Save it without encryption and open it again.",
     "individual-as-pairs": () =>
       "An individual tournament: each partnership is shown as a pair, and players’ totals are not compared.",
+    "pairs-by-name": () =>
+      "Games from here on have no pair numbers, as other boards do: a pair is the one that has these names in a table, and one that no table names has a number of its own.",
+    "events-taken-together": (v: FindingValues) =>
+      `The file holds ${v.first} events. They were taken as one, with one ranking and the name, date and scoring of the first; their boards are not compared with each other.`,
     "number-of-another-pair": (v: FindingValues) =>
       `Pair ${v.text} has other players than pair ${v.text} of an earlier session: each is ranked by itself.`,
     "match-without-boards": () =>

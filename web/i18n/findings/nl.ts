@@ -68,6 +68,8 @@ export const findingsNl: FindingSentences = {
     "row-without-pairs": () => "Een score zonder paren. Die is weggelaten.",
     "unknown-table": (v) => `Het onderdeel “${v.text}” van het bestand wordt niet gebruikt.`,
     "short-row": (v) => `Er zijn ${v.second} kolommen nodig, deze rij heeft er ${v.first}.`,
+    "long-row": (v) =>
+      `Deze rij heeft ${v.first} velden, de kop ${v.second}: het is niet duidelijk wat waar hoort, en ze is weggelaten.`,
     "erased-line": () => "Deze regel is in het bestand doorgehaald en is weggelaten.",
     "played-in-wrong-direction": () => "In de verkeerde richting gespeeld; de paren zijn omgewisseld.",
     "missing-table": (v) => `In het bestand ontbreekt het onderdeel “${v.text}”.`,
@@ -85,6 +87,10 @@ export const findingsNl: FindingSentences = {
       "Het bestand is versleuteld. Sla het zonder versleuteling op en open het opnieuw.",
     "individual-as-pairs": () =>
       "Een individueel toernooi: elk tweetal staat er als paar, en totalen per speler worden niet vergeleken.",
+    "pairs-by-name": () =>
+      "Vanaf hier hebben spellen geen paarnummers, andere wel: een paar is dat met deze namen in een tabel, en een paar dat in geen tabel staat, heeft een eigen nummer gekregen.",
+    "events-taken-together": (v) =>
+      `Het bestand bevat ${v.first} wedstrijden. Ze zijn als één wedstrijd genomen, met één rangschikking en de naam, datum en telling van de eerste; hun spellen zijn niet met elkaar vergeleken.`,
     "number-of-another-pair": (v) =>
       `Paar ${v.text} bestaat uit andere spelers dan paar ${v.text} van een eerdere zitting: elk paar heeft zijn eigen plaats in de rangschikking.`,
     "match-without-boards": () =>

@@ -65,6 +65,8 @@ export const findingsSv: FindingSentences = {
     "row-without-pairs": () => "Ett resultat utan par. Det utelämnades.",
     "unknown-table": (v) => `Delen ”${v.text}” i filen används inte.`,
     "short-row": (v) => `Det behövs ${v.second} kolumner, den här raden har ${v.first}.`,
+    "long-row": (v) =>
+      `Den här raden har ${v.first} fält, rubriken ${v.second}: det är oklart vad som hör vart, och den utelämnades.`,
     "erased-line": () => "Raden är struken i filen och utelämnades.",
     "played-in-wrong-direction": () => "Spelad i fel riktning; paren byttes.",
     "missing-table": (v) => `Filen saknar delen ”${v.text}”.`,
@@ -81,6 +83,10 @@ export const findingsSv: FindingSentences = {
     "encrypted-file": () => "Filen är krypterad. Spara den utan kryptering och öppna den igen.",
     "individual-as-pairs": () =>
       "En individuell tävling: varje partnerskap visas som par, och spelarnas totaler jämförs inte.",
+    "pairs-by-name": () =>
+      "Härifrån har brickor inga parnummer, som andra brickor har: ett par är det som har dessa namn i en tabell, och ett par som ingen tabell nämner har fått ett eget nummer.",
+    "events-taken-together": (v) =>
+      `Filen innehåller ${v.first} tävlingar. De togs som en, med en ställning och namn, datum och beräkning från den första; deras brickor jämförs inte med varandra.`,
     "number-of-another-pair": (v) =>
       `Par ${v.text} har andra spelare än par ${v.text} från en tidigare session: varje par har sin egen plats i ställningen.`,
     "match-without-boards": () =>
