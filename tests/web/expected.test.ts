@@ -202,6 +202,7 @@ test("input of every kind: an answer or a sentence beside the field, never NaN",
     ["no boards", { boards: "" }, "boards", "How many boards did you play?"],
     ["below the bottom", { result: "-5" }, "result", "this one does not count"],
     ["a third of a table", { tables: "1.3" }, "tables", "half a table is possible"],
+    ["too many tables", { tables: "100000000" }, "tables", "At most 1,000,000 tables."],
     ["one table", { tables: "1" }, "tables", "nothing to compare with"],
     ["no size", { tables: "" }, "tables", "very large"],
     ["beyond the top", { result: "130" }, "result", "between 0 and 100"],
@@ -347,9 +348,7 @@ describe("the whole field", () => {
   test("a dash is a guest, and several matches are told apart by their letters", async () => {
     const { page } = await open("#/expected?view=field", { ...wait, acceptDownloads: true });
     await page.locator("#field-list").fill("1;Ann;28.4;Bo;14;54.2\n2;Eva;12;Fay;-;45\n4;Gus;abc;Hal;12;47,4");
-    await expect
-      .poll(() => page.locator(".field-table .tag").allInnerTexts())
-      .toEqual(["guest", "guest"]);
+    await expect.poll(() => page.locator(".field-table .tag").allInnerTexts()).toEqual(["guest", "guest"]);
     await page.getByText("“abc” is not a number").waitFor();
     await page.goto(page.url().replace(/#.*$/u, "#/expected?view=field&form=match&scoring=imps"));
     const rows = ["A 1", "A 2", "B 1", "B 2"].map(
