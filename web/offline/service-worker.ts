@@ -22,7 +22,10 @@ export async function keepOffline(offer: (take: () => void) => void): Promise<vo
     offer(() => {
       asked = true;
       // Another tab may have taken it since; then a reload is all that is left to do.
-      if (waiting.state !== "installed") return reload();
+      if (waiting.state !== "installed") {
+        reload();
+        return;
+      }
       const tell = (): void => waiting.postMessage({ type: "SKIP_WAITING" });
       // Told while the old version hands out files, as after a first touch, Chromium leaves the new one waiting for
       // half a minute; told once more, it takes over.
