@@ -166,13 +166,13 @@ enum class Severity : std::uint8_t { note, warning, error };
   X(boardsInvalid, error, "boards-invalid")                                                           \
   X(boardsMissing, note, "boards-missing")              /* no change without a number of boards */    \
   X(noBoards, warning, "no-boards")                     /* no boards, no change */                    \
-  X(tablesInvalid, error, "tables-invalid")             /* tables counted in their place; 0: none */  \
+  X(tablesInvalid, error, "tables-invalid")             /* counted in their place; largest, if above */ \
   X(tablesDiffer, warning, "tables-differ")             /* stated, counted */                         \
   X(tablesCounted, warning, "tables-counted")           /* stated, counted: those count */            \
   X(halfTable, note, "half-table")                      /* whole tables counted */                    \
   X(noComparison, warning, "no-comparison")             /* whole tables: too few for a change */      \
   X(fieldTooSmall, error, "field-too-small")            /* entries found, needed */                   \
-  X(entrantsInvalid, error, "entrants-invalid")                                                       \
+  X(entrantsInvalid, error, "entrants-invalid")         /* 0; the largest, if above it */             \
   X(matchMissing, error, "match-missing")               /* several matches, and not said which: set aside */ \
   X(matchFull, error, "match-full")                     /* the match has two teams already: set aside */ \
   X(seatMissing, error, "seat-missing")                 /* no table or direction: set aside */        \

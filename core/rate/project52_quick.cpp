@@ -15,10 +15,15 @@ struct Size {
   bool sound = true;  // false: one is stated, and it is impossible
 };
 
+// An impossible size, with the largest where it is above that.
+Finding impossible(Code code, double size) {
+  return {code, {}, 0, size > largestCount ? static_cast<std::int32_t>(largestCount) : 0};
+}
+
 std::optional<double> checkedEntrants(const std::optional<double>& entrants, Findings& findings) {
   if (!entrants) return {};
   if (within(*entrants, 0, largestCount) && std::floor(*entrants) == *entrants) return entrants;
-  findings.push_back({Code::entrantsInvalid, {}});
+  findings.push_back(impossible(Code::entrantsInvalid, *entrants));
   return {};
 }
 
@@ -27,7 +32,7 @@ std::optional<double> checkedTables(const Quick& input, Findings& findings) {
   if (!input.tables) return {};
   const double entries = *input.tables * entriesPerTable(input.form);
   if (within(*input.tables, 1, largestCount) && std::floor(entries) == entries) return input.tables;
-  findings.push_back({Code::tablesInvalid, {}});
+  findings.push_back(impossible(Code::tablesInvalid, *input.tables));
   return {};
 }
 

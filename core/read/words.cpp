@@ -33,6 +33,7 @@ constexpr auto outcomeWords = std::to_array<OutcomeRow>({
     {"allenpas", Kind::passed, language::dutch},
     {"allepas", Kind::passed, language::dutch | language::danish},
     {"passet", Kind::passed, language::danish},
+    {"passetrundt", Kind::passed, language::danish},
     {"rundpas", Kind::passed, language::danish},
     {"pasrundt", Kind::passed, language::danish},
     {"rundpass", Kind::passed, language::swedish},

@@ -91,7 +91,7 @@ test("no violation on any page in any state", { timeout: 1_800_000 }, async () =
 test("every control is as large as a finger's tip, and what is chosen shows in the reader's own colours", async () => {
   const { page } = await open("#/score?sample");
   await page.emulateMedia({ forcedColors: "active" });
-  for (const state of states.filter(({ at, act }) => at.includes("sample") && !act)) {
+  for (const state of states.filter(({ at, act }) => /sample|#\/expected$/u.test(at) && !act)) {
     await goTo(page, state);
     const small = await page
       .locator("main :is(a, button, select, input, textarea, summary):not(.link, p *)")
@@ -105,11 +105,19 @@ test("every control is as large as a finger's tip, and what is chosen shows in t
     const alike = await page.evaluate(() => {
       const colour = (element: Element | null): string =>
         element ? getComputedStyle(element).backgroundColor : "";
-      return ["nav", ".views-bar"].filter(
+      const chosen = ':is([aria-current="page"], [aria-current="true"])';
+      const bars = ["nav", ".views-bar"].filter(
         (bar) =>
-          colour(document.querySelector(`${bar} a[aria-current]`)) ===
-          colour(document.querySelector(`${bar} a:not([aria-current])`)),
+          colour(document.querySelector(`${bar} a${chosen}`)) ===
+          colour(document.querySelector(`${bar} a:not(${chosen})`)),
       );
+      // The key of a chart shows its line: a colour of its own, or dashes.
+      const keys = [...document.querySelectorAll(".chart .key i")].filter(
+        (key) =>
+          getComputedStyle(key).backgroundImage === "none" &&
+          colour(key) === colour(document.documentElement),
+      );
+      return [...bars, ...keys.map(({ className }) => className)];
     });
     expect(alike, state.at).toEqual([]);
   }
@@ -123,5 +131,8 @@ test("nor on the pages about the elements", async () => {
     expect(await violations(page, everything), file).toEqual([]);
     await page.emulateMedia({ colorScheme: "dark" });
     expect(await violations(page, colours), `${file}, dark`).toEqual([]);
+    // What is wider than its place there can be scrolled by keyboard.
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await violations(page, everything), `${file}, 400 %`).toEqual([]);
   }
 });

@@ -282,6 +282,27 @@ describe("one's own book", () => {
     expect(await members(other)).toEqual(["Birthe Hansen 35.74", "Ole Olsen 38.28"]);
   });
 
+  test("the first evening begins a weekly session and a season, and everybody has nett scores and a ranking", async () => {
+    const page = await visit();
+    await begin(page);
+    await turnTo(page, "#/score?way=paste");
+    const pairs = "1;Ole Olsen;Birthe Hansen\n2;Cy Dam;Di Lund\n3;Eva Holm;Finn Kok\n4;Gro Bo;Hans Aa";
+    await page.locator("#sheet-text").fill(`${pairs}\nBoard 1\n1 2 420\n3 4 450\nBoard 2\n1 4 -50\n3 2 110`);
+    await page.getByRole("link", { name: "Add to the club’s book" }).click();
+    await page.getByText("None yet: choose “a new one…” and nett scores begin").waitFor();
+    await page.getByLabel("Weekly session, for nett scores").selectOption({ label: "a new one…" });
+    await page.getByLabel("Name of the weekly session").fill("Mon eve");
+    await page.getByLabel("Season, for ranking points").selectOption({ label: "a new one…" });
+    expect(await page.getByLabel("Name of the season").inputValue()).toMatch(/^\d{4}\/\d\d$/u);
+    await page.getByRole("button", { name: "Add to the book" }).click();
+    await page.getByText("Mon eve, rating 100").waitFor();
+    await page.locator(".views-bar").getByRole("link", { name: "Members" }).click();
+    await expect.poll(async () => (await rows(page, "Members")).length).toBe(8);
+    expect((await rows(page, "Members")).every((row) => row[3] !== "" && row[4] !== "")).toBe(true);
+    await page.locator(".views-bar").getByRole("link", { name: "Settings" }).click();
+    expect(await page.locator("[data-rating='Mon eve']").inputValue()).toBe("100");
+  });
+
   test("another tab that was quicker: told, nothing typed is lost, and the old name is still known", async () => {
     const page = await visit();
     await begin(page);

@@ -197,9 +197,16 @@ test("on a narrow screen the names stay while the figures scroll, on the paper o
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const name = root.querySelector("tbody th")!;
     const box = name.getBoundingClientRect();
+    const [edge, place] = [scroller, root.querySelector("tbody td")!].map((one) =>
+      one.getBoundingClientRect(),
+    );
+    const caption = root.querySelector("caption span")!.getBoundingClientRect();
     return {
       scrolled: scroller.scrollLeft > 0,
-      isFixed: Math.round(box.left - scroller.getBoundingClientRect().left),
+      places: Math.round(place!.left - edge!.left),
+      isFixed: Math.round(box.left - place!.right),
+      captions: Math.round(caption.left - edge!.left),
+      wide: box.width >= 120,
       seen: root.elementFromPoint(box.left + 4, box.top + 12) === name,
       paper: getComputedStyle(name).backgroundColor,
       role: scroller.getAttribute("role"),
@@ -209,7 +216,10 @@ test("on a narrow screen the names stay while the figures scroll, on the paper o
   });
   expect(found).toEqual({
     scrolled: true,
+    places: 0,
     isFixed: 0,
+    captions: 0,
+    wide: true,
     seen: true,
     paper: "rgb(250, 240, 200)",
     role: "group",

@@ -78,6 +78,8 @@ test("with one line of script a frame is as high as what it shows, and follows i
 test("without parameters it says what is missing", async () => {
   const { page } = await open("elements/frame.html?lang=nl", { address: server.address, wait: false });
   await page.getByText("Nog niets te tonen").waitFor();
+  await page.goto(`${server.address}elements/frame.html?lang=da-DK&element=resultater`);
+  await page.getByText("Der er intet element “resultater”. Disse kan vises: results, ").waitFor();
 });
 
 test("an address that somebody made up fetches nothing from another server", async () => {

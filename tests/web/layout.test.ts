@@ -1,5 +1,5 @@
 /**
- * Every page on a laptop, a phone, at 400 % and on paper, in four languages and both themes: nothing scrolls the page
+ * Every page on a laptop, a tablet, a phone, at 400 % and on paper, in four languages and both themes: nothing scrolls the page
  * sideways, no text is cut off outside of what scrolls by itself, nothing lies on anything else.
  */
 import type { Page } from "playwright-core";
@@ -11,6 +11,8 @@ import { goTo, isThorough, languages, settled, speak, states } from "./support/s
 const { open } = stage();
 
 const laptop = { width: 1280, height: 800 };
+/** A tablet on its side, or a laptop at 125 %. */
+const tablet = { width: 1024, height: 768 };
 const phone = { width: 390, height: 844 };
 /** 1280 by 1024 at 400 %, as WCAG 1.4.10 asks. */
 const zoomed = { width: 320, height: 256 };
@@ -42,7 +44,7 @@ test("every page in every state", { timeout: 1_800_000 }, async () => {
     await page.setViewportSize(laptop);
     await goTo(page, state);
     for (const [at, language] of languages.entries()) {
-      // English and two others in turn; a laptop, which is wide, in English and one other. Dark is the same in every
+      // English and two others in turn; a laptop, which is wide, in English and one other, a tablet in that one. Dark is the same in every
       // language, and is looked at in one; paper and 400 % in English.
       const turn = at === 0 ? 0 : (index + at) % (languages.length - 1);
       if (!isThorough && turn === 2) continue;
@@ -54,6 +56,7 @@ test("every page in every state", { timeout: 1_800_000 }, async () => {
         const where = `${name}, ${language}, ${theme}`;
         await look(`${where}, phone`, phone);
         if (onLaptop) await look(`${where}, laptop`, laptop);
+        if (isThorough || turn === 1) await look(`${where}, tablet`, tablet);
         if (!isThorough && language !== "en") continue;
         await look(`${where}, 400 %`, zoomed);
         await page.emulateMedia({ media: "print" });
@@ -115,6 +118,46 @@ test("on paper what was typed stands without its field, and a caption with its t
     );
     expect(framed, at).toEqual([]);
   }
+  // All steps of a player, the screen's first fifty or not, and nothing behind them; the head has the view's own name.
+  await page.evaluate(() => (location.hash = "#/nett?view=handicaps&sample"));
+  const steps = page.locator(".nett-line tbody tr");
+  await steps.first().waitFor();
+  const turn = (to: string): Promise<boolean> => page.evaluate((type) => dispatchEvent(new Event(type)), to);
+  expect(await steps.count()).toBe(50);
+  await turn("beforeprint");
+  expect(await steps.count()).toBe(96);
+  expect(await page.locator(".nett-line > .scroller:last-child").count()).toBe(1);
+  await turn("afterprint");
+  expect(await steps.count()).toBe(50);
+  const head = (): Promise<string> =>
+    page.evaluate(() => document.adoptedStyleSheets.map((sheet) => sheet.cssRules[0]?.cssText).join());
+  expect(await head()).toContain('"Handicaps"');
+  await page.evaluate(() => (location.hash = "#/nett?view=list&sample"));
+  await expect.poll(head).toContain('"Nett list"');
+
+  // 100,00 stands within its column, clear of the points before it.
+  await speak(page, "nl");
+  await page.evaluate(() => (location.hash = "#/score?sample&view=travellers"));
+  await page.locator(".traveller-table").first().waitFor();
+  await page.setViewportSize(await paper(page));
+  await settled(page);
+  const spilt = await page.evaluate(() =>
+    [...document.querySelectorAll(".traveller-table tbody td.number")].flatMap((cell) => {
+      // The text itself: a figure is a button that reaches beyond it.
+      const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+      const box = cell.getBoundingClientRect();
+      const room = parseFloat(getComputedStyle(cell).paddingLeft);
+      const wrong: string[] = [];
+      while (walker.nextNode()) {
+        const text = document.createRange();
+        text.selectNodeContents(walker.currentNode);
+        for (const own of text.getClientRects())
+          if (own.right > box.right + 0.5 || own.left < box.left + room - 0.5) wrong.push(text.toString());
+      }
+      return wrong;
+    }),
+  );
+  expect(spilt).toEqual([]);
   await page.evaluate(() => (location.hash = "#/club?sample&view=seasons"));
   const caption = page.locator(".championships caption").first();
   await caption.waitFor();
@@ -168,6 +211,26 @@ test("on a phone a table that scrolls breaks no word letter by letter", async ()
     );
     expect(narrowest, at).toBeGreaterThan(95);
   }
+});
+
+test("on a phone what stays while a ranking scrolls has room, and its lines meet those of the row", async () => {
+  const { page } = await open("#/score?sample&view=ranking", { viewport: phone });
+  await speak(page, "sv");
+  const wide = page.locator("overtrick-view-ranking .wide").first();
+  await wide.locator("tbody tr").first().waitFor();
+  const found = await wide.evaluate((element) => {
+    element.scrollLeft = 400;
+    return [...element.querySelectorAll("tr")].map((row) => {
+      const text = document.createRange();
+      text.selectNodeContents(row.firstElementChild!);
+      const box = row.firstElementChild!.getBoundingClientRect();
+      return {
+        room: box.right - text.getBoundingClientRect().right >= 4,
+        whole: Math.abs(box.height - Math.round(box.height)) < 0.02,
+      };
+    });
+  });
+  expect(found.filter(({ room, whole }) => !room || !whole)).toEqual([]);
 });
 
 test("the pages about the elements", async () => {

@@ -35,6 +35,7 @@ export class Calculator<Name extends string> {
   #rates: RateFunctions | undefined;
   #failed = false;
   #answer: HTMLElement | undefined;
+  readonly #width = new ResizeObserver(() => this.#answer && this.#follow(this.#answer));
 
   constructor(at: Place, calculation: Calculation<Name>) {
     this.#at = at;
@@ -61,6 +62,18 @@ export class Calculator<Name extends string> {
     this.#answer = make("div", { part: "answer", class: "answer", "aria-live": "polite" });
     root.replaceChildren(make("div", { part: "fields", class: "fields" }, ...fields), this.#answer);
     this.#calculate();
+    this.#width.disconnect();
+    this.#width.observe(this.#answer);
+  }
+
+  /** Where the answer is wider than its place and scrolls, the keyboard reaches it, and it has a name. */
+  #follow(answer: HTMLElement): void {
+    const scrolls = answer.scrollWidth > answer.clientWidth;
+    const more = { tabindex: "0", role: "group", "aria-label": this.#at.words.players };
+    for (const [name, value] of Object.entries(more)) {
+      if (scrolls) answer.setAttribute(name, value);
+      else answer.removeAttribute(name);
+    }
   }
 
   async #start(): Promise<void> {
@@ -113,6 +126,7 @@ export class Calculator<Name extends string> {
     }
     const calculated = calculate(this.#rates, (name) => parseNumber(this.#textOf(name)));
     this.#answer.replaceChildren(...this.#shown(calculated));
+    this.#follow(this.#answer);
     this.#at.tell("change", { input: calculated.input, answer: calculated.answer });
   }
 

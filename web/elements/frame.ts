@@ -3,6 +3,7 @@
  * The address names the element and its attributes; the page around it hears how high it is, if it listens.
  */
 import "./index";
+import { languageOf, wordsOf } from "./language";
 
 const names = ["results", "expected", "nett", "ranking"];
 const properties = ["accent", "ink", "paper", "line", "width"];
@@ -14,8 +15,14 @@ const attributesOf = ({ constructor }: HTMLElement): readonly string[] =>
 function frame(asked: URLSearchParams): void {
   const lang = asked.get("lang");
   if (lang !== null) document.documentElement.lang = lang;
-  const name = names.find((one) => one === asked.get("element")) ?? "results";
-  const element = document.createElement(`overtrick-${name}`);
+  const wanted = asked.get("element") ?? "results";
+  const known = names.includes(wanted);
+  const element = document.createElement(known ? `overtrick-${wanted}` : "p");
+  if (!known)
+    element.textContent = wordsOf(languageOf(lang ?? "")).unknownElement(
+      wanted.slice(0, 40),
+      names.join(", "),
+    );
   for (const attribute of attributesOf(element)) {
     const value = asked.get(attribute);
     if (value !== null) element.setAttribute(attribute, value);

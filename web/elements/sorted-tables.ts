@@ -15,6 +15,9 @@ export class SortedTables {
   #data: ResultsData = { title: "", tables: [] };
   #all = false;
   #told = "";
+  readonly #sizes = new ResizeObserver((seen) =>
+    seen.forEach(({ target }) => measure(target as HTMLElement)),
+  );
 
   constructor(at: Place) {
     this.#at = at;
@@ -22,6 +25,7 @@ export class SortedTables {
 
   show(data: ResultsData): void {
     this.#data = data;
+    this.#sizes.disconnect();
     const { title, tables } = data;
     const parts: Node[] = title === "" ? [] : [make("h2", { part: "title" }, title)];
     tables.forEach((table, index) => parts.push(this.#table(table, index, title)));
@@ -62,7 +66,7 @@ export class SortedTables {
         {
           scope: "col",
           part: "heading",
-          class: [numeric ? "number" : "", column === table.named ? "named" : ""].join(" ").trim(),
+          class: classOf(numeric, column, column === table.named ? "named" : ""),
           "aria-sort": order?.column === column ? direction : undefined,
         },
         this.#sortButton(table, index, column, heading, order),
@@ -76,12 +80,17 @@ export class SortedTables {
       make(
         "table",
         { part: "table" },
-        make("caption", { part: "caption", class: table.caption === "" ? "hidden" : "" }, name),
+        make(
+          "caption",
+          { part: "caption", class: table.caption === "" ? "hidden" : "" },
+          make("span", {}, name),
+        ),
         make("thead", {}, make("tr", {}, ...headings)),
         make("tbody", {}, ...shown.map((row) => rowOf(row, table))),
       ),
     );
     scroller.addEventListener("scroll", () => scroller.style.setProperty("--behind", paperBehind(scroller)));
+    this.#sizes.observe(scroller);
     return scroller;
   }
 
@@ -103,6 +112,19 @@ export class SortedTables {
   }
 }
 
+/** The first column stays, whatever is in it. */
+const classOf = (numeric: boolean, column: number, more = ""): string =>
+  [numeric ? "number" : "", column === 0 ? "first" : "", more].filter((name) => name !== "").join(" ");
+
+/** What its caption may take, and how far from the edge the names stay: behind the first column. */
+function measure(scroller: HTMLElement): void {
+  scroller.style.setProperty("--room", `${scroller.clientWidth}px`);
+  scroller.style.setProperty(
+    "--beside",
+    `${scroller.querySelector("th")?.getBoundingClientRect().width ?? 0}px`,
+  );
+}
+
 /** The colour of the paper below an element, whoever gave it: what stays while the rest scrolls needs it. */
 function paperBehind(element: Element): string {
   for (let at: Element | null = element; at; at = at.parentElement ?? hostOf(at)) {
@@ -122,7 +144,7 @@ function rowOf(cells: readonly string[], table: TableData): HTMLElement {
   table.columns.forEach(({ numeric, heading }, column) => {
     const text = cells[column] ?? "";
     const share = heading === "%" ? figureIn(text) : null;
-    const attributes = { class: numeric ? "number" : "", part: numeric ? "cell number" : "cell" };
+    const attributes = { class: classOf(numeric, column), part: numeric ? "cell number" : "cell" };
     const cell =
       column === table.named
         ? make("th", { ...attributes, scope: "row", part: "cell name" }, text)

@@ -18,14 +18,17 @@ const css = `
 .scroller { overflow-x: auto }
 table { border-collapse: collapse; width: 100%; max-width: var(--overtrick-width, 48rem) }
 caption { padding: 0.25em 0; font-weight: 600; text-align: start }
+/* A caption is as wide as its table; what it says stays in sight while that scrolls. */
+caption span { position: sticky; left: 0; display: inline-block; max-width: var(--room, 100%) }
 th, td { padding: 0.3em 0.6em; border-bottom: 1px solid var(--line); text-align: start; vertical-align: baseline }
 th { font-weight: inherit }
 /* A word that is wider than any table breaks; others do not. */
 td, tbody th { max-width: 20rem; overflow-wrap: break-word }
-/* Whose row it is stays while the figures scroll. */
-.scroller { scroll-padding-left: 9rem }
-.scroller :is(.named, tbody th) { position: sticky; z-index: 1; left: 0; background: var(--behind, transparent) }
-.scroller tbody th { max-width: min(20rem, 40vw) }
+/* The place, and whose row it is, stay while the figures scroll. */
+.scroller { scroll-padding-left: calc(var(--beside, 0px) + 9rem) }
+.scroller :is(.first, .named, tbody th) { position: sticky; z-index: 1; left: 0; background: var(--behind, transparent) }
+.scroller :is(.named, tbody th):not(.first) { left: var(--beside, 0px) }
+.scroller tbody th { min-width: min(8.5rem, 40vw); max-width: min(20rem, 40vw) }
 h2, caption { overflow-wrap: anywhere }
 thead th { border-bottom-width: 2px; font-weight: 600; vertical-align: bottom }
 .number { text-align: end; white-space: nowrap }
@@ -36,7 +39,7 @@ button {
   cursor: pointer;
 }
 button:hover { text-decoration: underline }
-:is(button, input, .scroller):focus-visible { outline: 2px solid var(--accent); outline-offset: 2px }
+:is(button, input, .scroller, .answer):focus-visible { outline: 2px solid var(--accent); outline-offset: 2px }
 .more { min-height: 44px; text-decoration: underline }
 .fields { display: grid; grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr)); gap: 0.75em 1em }
 .field { display: grid; align-content: end; gap: 0.25em }
@@ -49,8 +52,11 @@ input[aria-invalid="true"] { border-width: 2px; border-style: dashed }
 .figure { font-size: 1.75em; font-weight: 650; white-space: nowrap }
 .findings { margin: 0.5em 0; padding-inline-start: 1.25em }
 .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
-@media (max-width: 30rem) { th, td { padding-inline: 0.25em } }
-@media print { .scroller th { position: static !important } .more { display: none } table { max-width: none } tr { break-inside: avoid } }
+@media (max-width: 30rem) {
+  th, td { padding-inline: 0.25em }
+  thead th { font-size: 0.875em }
+}
+@media print { caption span { max-width: none } .scroller :is(th, td) { position: static !important } .more { display: none } table { max-width: none } tr { break-inside: avoid } }
 `;
 
 let made: CSSStyleSheet | undefined;

@@ -3,6 +3,10 @@
  * version in the background. A new version waits until the reader takes it.
  */
 
+/** How often a waiting version is told to take over, and when the page is loaded again whether it did or not. */
+const again = 500;
+const enough = 5000;
+
 /** Registers the worker of the folder that the page lies in, and tells when a new version can be taken. */
 export async function keepOffline(offer: (take: () => void) => void): Promise<void> {
   const workers = navigator.serviceWorker;
@@ -18,8 +22,16 @@ export async function keepOffline(offer: (take: () => void) => void): Promise<vo
     offer(() => {
       asked = true;
       // Another tab may have taken it since; then a reload is all that is left to do.
-      if (waiting.state === "installed") waiting.postMessage({ type: "SKIP_WAITING" });
-      else reload();
+      if (waiting.state !== "installed") {
+        reload();
+        return;
+      }
+      const tell = (): void => waiting.postMessage({ type: "SKIP_WAITING" });
+      // Told while the old version hands out files, as after a first touch, Chromium leaves the new one waiting for
+      // half a minute; told once more, it takes over.
+      tell();
+      setInterval(tell, again);
+      setTimeout(reload, enough);
     });
   };
   const watch = (): void => {

@@ -326,6 +326,18 @@ TEST_CASE("project52 input: the quick calculation") {
     for (const auto& value : {answer.expected, answer.change, answer.mean, answer.others, answer.perPoint})
       CHECK(sound(value));
   }
+  SUBCASE("a size above the largest says which that is") {
+    Quick large = input;
+    large.tables = 1e8;
+    const Finding tables = {Code::tablesInvalid, {}, 0, 1000000};
+    CHECK(quick(large, denmark()).findings.front() == tables);
+    large.tables = {};
+    large.entrants = 1e8;
+    const Finding entrants = {Code::entrantsInvalid, {}, 0, 1000000};
+    CHECK(quick(large, denmark()).findings.front() == entrants);
+    large.entrants = 7.5;
+    CHECK(quick(large, denmark()).findings.front().second == 0);
+  }
   SUBCASE("spec 2.3: with a guest the pair does not move, and the guest has no handicap") {
     Quick guest = input;
     guest.handicaps[0] = {};

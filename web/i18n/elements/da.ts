@@ -17,6 +17,7 @@ export const elementsDa: ElementWords = {
   notFetched: "Resultaterne kunne ikke hentes.",
   notRead: "Der er ingen rangliste i filen.",
   nothingGiven: "Intet at vise endnu: der er ingen tabel indeni, og src nævner ingen fil.",
+  unknownElement: (name, known) => `Der er intet element “${name}”. Disse kan vises: ${known}.`,
   notAllowed: "Dette websted tillader ikke beregneren at køre.",
   noScript: "Dette beregnes i din browser og kræver JavaScript.",
   starting: "Starter…",

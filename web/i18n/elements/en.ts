@@ -15,6 +15,8 @@ export const elementsEn = {
   notFetched: "The results could not be fetched.",
   notRead: "There is no ranking to be found in it.",
   nothingGiven: "Nothing to show yet: there is no table inside, and src names no file.",
+  unknownElement: (name: string, known: string): string =>
+    `There is no element “${name}”. These can be shown: ${known}.`,
   notAllowed: "This website does not let the calculator run.",
   noScript: "This calculates in your browser and needs JavaScript for it.",
   starting: "Starting…",

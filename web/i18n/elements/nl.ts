@@ -17,6 +17,7 @@ export const elementsNl: ElementWords = {
   notFetched: "De uitslag kon niet worden opgehaald.",
   notRead: "Er is geen rangschikking in te vinden.",
   nothingGiven: "Nog niets te tonen: er staat geen tabel in en src noemt geen bestand.",
+  unknownElement: (name, known) => `Er is geen element “${name}”. Deze kunnen worden getoond: ${known}.`,
   notAllowed: "Deze website laat de rekenmachine niet werken.",
   noScript: "Dit rekent in uw browser en heeft daarvoor JavaScript nodig.",
   starting: "Starten…",

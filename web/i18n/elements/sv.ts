@@ -17,6 +17,7 @@ export const elementsSv: ElementWords = {
   notFetched: "Resultatet kunde inte hämtas.",
   notRead: "Det finns ingen resultatlista i filen.",
   nothingGiven: "Inget att visa ännu: det finns ingen tabell inuti, och src anger ingen fil.",
+  unknownElement: (name, known) => `Det finns inget element ”${name}”. Dessa kan visas: ${known}.`,
   notAllowed: "Den här webbplatsen tillåter inte att räknaren körs.",
   noScript: "Det här räknas ut i din webbläsare och kräver JavaScript.",
   starting: "Startar…",

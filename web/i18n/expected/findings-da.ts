@@ -28,13 +28,18 @@ export const findingsDa: ExpectedFindings = {
   "tables-invalid": (v) =>
     isCount(v.first)
       ? `Dette antal borde er ikke muligt. De ${v.first} talte er brugt.`
-      : "Mindst ét bord, et halvt bord er muligt. Uden størrelse ingen ændring.",
+      : isCount(v.second)
+        ? `Højst ${v.second} borde. Uden størrelse ingen ændring.`
+        : "Mindst ét bord, et halvt bord er muligt. Uden størrelse ingen ændring.",
   "tables-differ": (v) => `Borde angivet: ${v.first}, talt: ${v.second}. Det angivne tal gælder.`,
   "tables-counted": (v) => `Borde angivet: ${v.first}, i spil: ${v.second}. De i spil gælder.`,
   "half-table": (v) => `Et halvt bord sammenlignes ikke. Hele borde: ${v.first}.`,
   "no-comparison": (v) => `Borde: ${v.first}. Der er intet at sammenligne med, så ingen ændring.`,
   "field-too-small": (v) => `For lille: deltagere, der tæller med: ${v.first}, nødvendige: ${v.second}.`,
-  "entrants-invalid": () => "Et helt antal par eller spillere. Uden det ingen ændring.",
+  "entrants-invalid": (v) =>
+    isCount(v.second)
+      ? `Højst ${v.second} par eller spillere. Uden størrelse ingen ændring.`
+      : "Et helt antal par eller spillere. Uden det ingen ændring.",
   "match-missing": () =>
     "Hvilken kamp spiller holdet? Et bogstav foran skelner kampene: “A 1 …”, “A 2 …”, “B 1 …”.",
   "match-full": () => "Denne kamp har allerede to hold; holdet tæller ikke med.",

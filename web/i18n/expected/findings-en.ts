@@ -34,7 +34,9 @@ export const findingsEn = {
   "tables-invalid": (v: FindingValues): string =>
     isCount(v.first)
       ? `This number of tables is not possible. The ${v.first} counted were taken.`
-      : "At least one table, half a table is possible. Without a size there is no change.",
+      : isCount(v.second)
+        ? `At most ${v.second} tables. Without a size there is no change.`
+        : "At least one table, half a table is possible. Without a size there is no change.",
   "tables-differ": (v: FindingValues): string =>
     `Tables stated: ${v.first}, counted: ${v.second}. The stated number counts.`,
   "tables-counted": (v: FindingValues): string =>
@@ -44,7 +46,10 @@ export const findingsEn = {
     `Tables: ${v.first}. There is nothing to compare with, so no change.`,
   "field-too-small": (v: FindingValues): string =>
     `Too small: entries that count ${v.first}, needed ${v.second}.`,
-  "entrants-invalid": (): string => "A whole number of pairs or players. Without it there is no change.",
+  "entrants-invalid": (v: FindingValues): string =>
+    isCount(v.second)
+      ? `At most ${v.second} pairs or players. Without a size there is no change.`
+      : "A whole number of pairs or players. Without it there is no change.",
   "match-missing": (): string =>
     "Which match does this team play? A letter in front tells the matches apart: “A 1 …”, “A 2 …”, “B 1 …”.",
   "match-full": (): string => "This match has two teams already; this one does not count.",

@@ -28,13 +28,18 @@ export const findingsNl: ExpectedFindings = {
   "tables-invalid": (v) =>
     isCount(v.first)
       ? `Dit aantal tafels kan niet. Genomen zijn de ${v.first} getelde.`
-      : "Minstens één tafel, een halve tafel mag. Zonder grootte is er geen verandering.",
+      : isCount(v.second)
+        ? `Hoogstens ${v.second} tafels. Zonder grootte is er geen verandering.`
+        : "Minstens één tafel, een halve tafel mag. Zonder grootte is er geen verandering.",
   "tables-differ": (v) => `Tafels opgegeven: ${v.first}, geteld: ${v.second}. Het opgegeven aantal geldt.`,
   "tables-counted": (v) => `Tafels opgegeven: ${v.first}, in het spel: ${v.second}. Die in het spel gelden.`,
   "half-table": (v) => `Een halve tafel wordt niet vergeleken. Hele tafels: ${v.first}.`,
   "no-comparison": (v) => `Tafels: ${v.first}. Er is niets om mee te vergelijken, dus geen verandering.`,
   "field-too-small": (v) => `Te klein: deelnemers die meetellen ${v.first}, nodig ${v.second}.`,
-  "entrants-invalid": () => "Een heel aantal paren of spelers. Zonder is er geen verandering.",
+  "entrants-invalid": (v) =>
+    isCount(v.second)
+      ? `Hoogstens ${v.second} paren of spelers. Zonder grootte is er geen verandering.`
+      : "Een heel aantal paren of spelers. Zonder is er geen verandering.",
   "match-missing": () =>
     "Welke wedstrijd speelt dit team? Een letter vooraan houdt ze uit elkaar: “A 1 …”, “A 2 …”, “B 1 …”.",
   "match-full": () => "Deze wedstrijd heeft al twee teams; dit team telt niet mee.",

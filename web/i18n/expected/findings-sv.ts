@@ -27,13 +27,18 @@ export const findingsSv: ExpectedFindings = {
   "tables-invalid": (v) =>
     isCount(v.first)
       ? `Detta antal bord är inte möjligt. De ${v.first} räknade har använts.`
-      : "Minst ett bord, ett halvt bord går bra. Utan storlek ingen ändring.",
+      : isCount(v.second)
+        ? `Högst ${v.second} bord. Utan storlek ingen ändring.`
+        : "Minst ett bord, ett halvt bord går bra. Utan storlek ingen ändring.",
   "tables-differ": (v) => `Bord angivna: ${v.first}, räknade: ${v.second}. Det angivna talet gäller.`,
   "tables-counted": (v) => `Bord angivna: ${v.first}, i spel: ${v.second}. De i spel gäller.`,
   "half-table": (v) => `Ett halvt bord jämförs inte. Hela bord: ${v.first}.`,
   "no-comparison": (v) => `Bord: ${v.first}. Det finns inget att jämföra med, så ingen ändring.`,
   "field-too-small": (v) => `För litet: deltagare som räknas ${v.first}, behövs ${v.second}.`,
-  "entrants-invalid": () => "Ett helt antal par eller spelare. Utan det ingen ändring.",
+  "entrants-invalid": (v) =>
+    isCount(v.second)
+      ? `Högst ${v.second} par eller spelare. Utan storlek ingen ändring.`
+      : "Ett helt antal par eller spelare. Utan det ingen ändring.",
   "match-missing": () =>
     "Vilken match spelar laget? En bokstav först skiljer matcherna åt: ”A 1 …”, ”A 2 …”, ”B 1 …”.",
   "match-full": () => "Den här matchen har redan två lag; laget räknas inte.",

@@ -11,6 +11,7 @@ import { exactKey } from "../../store/club/names";
 import { eventStore } from "../../store/event-store";
 import { isoDate } from "../../store/iso-date";
 import type { ScoredEvent } from "../../store/scored";
+import { countFields, countsFor, settingsWith } from "./add-counts";
 import { chosenTwice, playedNames, seated } from "./add-names";
 import type { PlayedName } from "./add-names";
 import { whoPlayed } from "./add-who";
@@ -159,8 +160,7 @@ function givenHead({ contents, store, w }: Part, { event }: ScoredEvent): GivenH
 function headFields(part: Part, form: string, given: GivenHead): TemplateResult {
   const { w, contents, store } = part;
   const correcting = typedIn(form, "of", given.correction) !== "";
-  const none = ["", w.adding.notCounted] as const;
-  const own = (name: string): readonly [string, string] => [name, name];
+  const day = isoDate(typedIn(form, "date", given.date)) ?? given.date;
   const evenings = latestSessions(contents)
     .filter(({ id, changes }) => !isPart(id) && !changes)
     .reverse()
@@ -187,14 +187,7 @@ function headFields(part: Part, form: string, given: GivenHead): TemplateResult 
       ${textField({ form, name: "name", label: w.adding.name, given: given.name })}
       ${textField({ form, name: "club", label: w.adding.club, given: given.club })}
       ${selectField({ form, name: "format", label: w.adding.format, given: "ordinary" }, formats)}
-      ${selectField({ form, name: "nett", label: w.adding.nett, given: given.nett }, [
-        none,
-        ...Object.keys(contents.settings.nett?.ratings ?? {}).map(own),
-      ])}
-      ${selectField({ form, name: "ranking", label: w.adding.ranking, given: given.ranking }, [
-        none,
-        ...(contents.settings.rankings ?? []).map(({ id }) => own(id)),
-      ])}
+      ${countFields(part, form, given, day)}
     </div>
     ${checkField(form, "rated", w.adding.rated, given.rated)}
     ${
@@ -222,7 +215,9 @@ async function confirm(
   ];
   const how = head.corrected === undefined ? "added" : "corrected";
   const done = (): string => (how === "added" ? w.adding.added(head.name) : w.adding.corrected2(head.name));
-  if (!(await store.apply({ members, versions }, done, { session: head.id, how }))) return;
+  const settings = settingsWith(contents.settings, head);
+  const change = { members, versions, ...(settings ? { settings } : {}) };
+  if (!(await store.apply(change, done, { session: head.id, how }))) return;
   store.drafts.clear(formName(form));
   go("session", { id: head.id });
 }
@@ -245,8 +240,8 @@ function headIn(part: Part, scored: ScoredEvent, form: string): SessionHead {
     ...(typedIn(form, "override") === "yes" ? { override: true } : {}),
     rated: typedIn(form, "rated", given.rated ? "yes" : "") === "yes",
     format: (typedIn(form, "format", "ordinary") || "ordinary") as NonNullable<SessionHead["format"]>,
-    nett: text("nett") || null,
-    ranking: text("ranking") || null,
+    nett: countsFor(form, "nett", given.nett, date) || null,
+    ranking: countsFor(form, "ranking", given.ranking, date) || null,
   };
 }
 

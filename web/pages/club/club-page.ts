@@ -3,6 +3,7 @@ import type { PropertyValues, TemplateResult } from "lit";
 import type { Finding } from "overtrick";
 import { dateText } from "../../components/date-text";
 import { PageElement } from "../../components/element";
+import { Printing } from "../../components/printing";
 import "../../components/findings-list";
 import { replaceQuery } from "../../routes";
 import { eventStore } from "../../store/event-store";
@@ -62,6 +63,7 @@ export class ClubPage extends PageElement {
   static override properties = { query: { attribute: false }, figure: { state: true } };
   declare query: URLSearchParams;
   declare figure: ShownFigure | SystemFigure | null;
+  readonly #printing = new Printing(this);
   #stops: (() => void)[] = [];
   #seen: string | null = null;
 
@@ -230,6 +232,7 @@ export class ClubPage extends PageElement {
       n: this.n,
       store: clubStore,
       query: this.query,
+      everything: this.query.has("all") || this.#printing.now,
       tell: (figure) => (this.figure = figure),
     };
     return html`${shows[view](part)} ${this.#findings(part, view)}`;

@@ -124,8 +124,8 @@ function rowsOf({ contents, answer, query }: Part): Row[] {
 }
 
 function table(part: Part, rows: readonly Row[]): TemplateResult {
-  const { answer, w, n, query } = part;
-  const shown = query.has("all") ? rows : rows.slice(0, shownMembers);
+  const { answer, w, n, everything } = part;
+  const shown = everything ? rows : rows.slice(0, shownMembers);
   if (rows.length === 0) return html`<p>${w.members.nobody}</p>`;
   const districts = answer.members.some(({ ranks }) => ranks.national.rank !== null);
   const imps = answer.members.some(({ impHandicap }) => impHandicap !== null);

@@ -40,6 +40,8 @@ export interface Part extends ShownBook {
   n: NumberWriter;
   store: ClubStore;
   query: URLSearchParams;
+  /** Every row of a long list: the reader asked for them, or they go onto paper. */
+  everything: boolean;
   /** Shows how a figure came about. */
   tell: (figure: ShownFigure | SystemFigure) => void;
 }

@@ -189,6 +189,12 @@ function settingsIn(
   return { ...Object.fromEntries(figures), ...(method === "balanced" ? {} : { method }) };
 }
 
+/** A season that goes on from another, by the same settings. */
+export function seasonAfter(id: string, model: BookRanking | undefined): BookRanking {
+  if (!model) return { id };
+  return { id, previous: model.id, ...(model.settings ? { settings: model.settings } : {}) };
+}
+
 function newSeason(part: Part, last: BookRanking | undefined): TemplateResult {
   const { w, contents, store } = part;
   const form = "season-new";
@@ -200,11 +206,7 @@ function newSeason(part: Part, last: BookRanking | undefined): TemplateResult {
     if (name === "" || taken) return;
     const previous = typedIn(form, "previous", last?.id ?? "");
     const model = seasons.find(({ id }) => id === previous);
-    const season: BookRanking = {
-      id: name,
-      ...(model ? { previous: model.id, ...(model.settings ? { settings: model.settings } : {}) } : {}),
-    };
-    const settings = { ...contents.settings, rankings: [...seasons, season] };
+    const settings = { ...contents.settings, rankings: [...seasons, seasonAfter(name, model)] };
     if (!(await store.apply({ settings }, () => w.seasons.added(name)))) return;
     store.drafts.clear(formName(form));
     location.hash = addressOf("seasons", { id: name });

@@ -12,7 +12,7 @@ const shownSessions = 60;
 
 /** What was played, the newest first, and whether it may still change. */
 export function sessionsView(part: Part): TemplateResult {
-  const { answer, w, n, query } = part;
+  const { answer, w, n, everything } = part;
   const list = answer.sessions
     .map((session, order) => ({ session, order }))
     .sort((one, other) =>
@@ -33,7 +33,7 @@ export function sessionsView(part: Part): TemplateResult {
       </div>
     </section>`;
   }
-  const shown = query.has("all") ? list : list.slice(0, shownSessions);
+  const shown = everything ? list : list.slice(0, shownSessions);
   return html`<section>
     <header class="views-head">
       <h2 id="sessions-title">${w.views.sessions}</h2>

@@ -5,6 +5,7 @@ import { dateText } from "../../components/date-text";
 import "../../components/findings-list";
 import { lineChart } from "../../components/line-chart";
 import { numberCell, numberHead } from "../../components/number-cell";
+import { Printing } from "../../components/printing";
 import { csvText, saveText } from "./csv";
 import "./history-box";
 import type { HistoryBox } from "./history-box";
@@ -12,7 +13,7 @@ import { NettElement } from "./nett-element";
 import { mostFindings, nettStore } from "./nett-store";
 import "./settings-box";
 
-/** Steps of a player that the table shows at first. */
+/** Steps of a player that the table shows at first; paper has all of them, and all players. */
 const shownSteps = 50;
 /** Players that the table shows at first. */
 const shownPlayers = 200;
@@ -34,6 +35,7 @@ export class HandicapsView extends NettElement {
   /** All steps of the player. */
   declare all: boolean;
   declare everybody: boolean;
+  readonly #printing = new Printing(this);
 
   constructor() {
     super();
@@ -94,7 +96,7 @@ export class HandicapsView extends NettElement {
     chosen: number,
   ): TemplateResult {
     const words = this.w.handicaps;
-    const shown = this.everybody ? order : order.slice(0, shownPlayers);
+    const shown = this.everybody || this.#printing.now ? order : order.slice(0, shownPlayers);
     return html`<div>
       <div class="scroller tall" tabindex="0" role="region" aria-label=${words.caption}>
         <table class="figures">
@@ -178,27 +180,27 @@ export class HandicapsView extends NettElement {
         one.history.length === 0
           ? html`<p class="soft">${words.noSteps}</p>`
           : html`${lineChart({
-              label: words.chartLabel(one.name, this.two(one.handicap), this.two(other.handicap)),
-              series: [
-                { name: this.w.rules.published, points: points(one) },
-                { name: this.w.rules.partner, points: points(other) },
-              ],
-              xLabel: words.sessions,
-              yLabel: words.handicap,
-              writeX: (value) => (Number.isInteger(value) ? this.n.whole(value) : ""),
-              writeY: (value) => this.n.fixed(value, decimals),
-              level: { y: 50, label: this.n.whole(50) },
-            })}
-            ${this.#steps(one, other)}`
+                label: words.chartLabel(one.name, this.two(one.handicap), this.two(other.handicap)),
+                series: [
+                  { name: this.w.rules.published, points: points(one) },
+                  { name: this.w.rules.partner, points: points(other) },
+                ],
+                xLabel: words.sessions,
+                yLabel: words.handicap,
+                writeX: (value) => (Number.isInteger(value) ? this.n.whole(value) : ""),
+                writeY: (value) => this.n.fixed(value, decimals),
+                level: { y: 50, label: this.n.whole(50) },
+              })}
+              <p class="soft note">${words.difference}</p>
+              ${this.#steps(one, other)}`
       }
-      <p class="soft note">${words.difference}</p>
     </section>`;
   }
 
   #steps(one: NettPlayer, other: NettPlayer): TemplateResult {
     const words = this.w.handicaps;
     const newest = one.history.map((_, i) => i).reverse();
-    const shown = this.all ? newest : newest.slice(0, shownSteps);
+    const shown = this.all || this.#printing.now ? newest : newest.slice(0, shownSteps);
     return html`<div class="scroller tall" tabindex="0" role="region" aria-label=${words.stepsOf(one.name)}>
         <table class="figures">
           <caption>

@@ -64,9 +64,11 @@ export class NettPage extends NettElement {
 
   /** On a narrow screen the parts stand beside each other and scroll: the one shown is in sight. */
   protected override updated(): void {
-    setPrintedPage({ left: this.t.places.nett, right: this.w.views[this.#view], landscape: false });
-    super.updated();
     const view = this.#view;
+    // Its own name: that of a step is a matter of the screen.
+    const title = view === "quick" ? this.w.quick.title : this.w[view].caption;
+    setPrintedPage({ left: this.t.places.nett, right: title, landscape: false });
+    super.updated();
     if (view === this.#inSight) return;
     this.#inSight = view;
     // What another part told has nothing to do with this one.
