@@ -50,10 +50,10 @@ test("the card has a row for it between the results and the total", async () => 
       .evaluateAll((rows) => rows.map((row) => row.textContent.replace(/\s+/gu, " ").trim()));
   await view(page, "Kaart van een paar");
   await page.locator(".chooser select").selectOption("3");
-  await expect.poll(async () => (await given())[0]).toBe("Straf −1,5");
+  await expect.poll(async () => (await given())[0]).toBe("Straf −1,50");
   expect((await given()).length).toBe(2);
   await page.locator(".chooser select").selectOption("5");
-  await expect.poll(async () => (await given())[0]).toBe("Carry-over +10");
+  await expect.poll(async () => (await given())[0]).toBe("Carry-over +10,00");
   await page.locator(".chooser select").selectOption("1");
   await expect.poll(async () => (await given()).length).toBe(1);
 });

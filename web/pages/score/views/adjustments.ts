@@ -11,12 +11,13 @@ export interface Given {
   percent: boolean;
 }
 
-/** Those that count: a percentage does at matchpoints alone. */
+/** Those that count: a percentage does at matchpoints alone. `columns` has the decimals of points and per cent in a table. */
 export function givenTo(
   { penalty, carryOver }: Entry,
   scoring: Scoring,
   { entry: words }: Dictionary,
   numbers: NumberWriter,
+  columns = { points: 0, percent: 0 },
 ): Given[] {
   const list: Given[] = [];
   const add = (name: string, sign: 1 | -1, given: Adjustment | undefined): void => {
@@ -24,7 +25,8 @@ export function givenTo(
     const percent = "percent" in given;
     if (percent && scoring !== "matchpoints") return;
     const value = sign * (percent ? given.percent : given.points);
-    list.push({ name, figure: numbers.signed(value, decimalsOf([value], 4)), percent });
+    const decimals = Math.max(percent ? columns.percent : columns.points, decimalsOf([value], 4));
+    list.push({ name, figure: numbers.signed(value, decimals), percent });
   };
   add(words.penalty, -1, penalty);
   add(words.carryOver, 1, carryOver);

@@ -157,7 +157,8 @@ export class CardView extends LinesView {
   #given(id: string, contracts: boolean): TemplateResult[] {
     const entry = this.sheet.entries.get(id);
     if (!entry) return [];
-    return givenTo(entry, this.data.event.scoring, this.t, this.n).map(
+    const columns = { points: this.sheet.decimals, percent: 2 };
+    return givenTo(entry, this.data.event.scoring, this.t, this.n, columns).map(
       ({ name, figure, percent }) =>
         html`<tr class="given">
           <th scope="row" colspan=${contracts ? 7 : 4}>${name}</th>
