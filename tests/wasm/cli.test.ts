@@ -287,3 +287,18 @@ it("ranks a season, for people and as JSON", () => {
   expect(answer.sessions[0]!.entries[0]!.working!.at(-1)!.symbol).toBe("points");
   expect(overtrick("ranking", "board.txt")).toMatchObject({ status: 1, out: "" });
 });
+
+it("finds out whose letters travellers are in, or is told, and takes scores without their last zero", () => {
+  const dutch = "Spel 1\n1 2 4K N =\n3 4 3SA Z +1\n5 6 -5\n";
+  const answer = (...words: string[]): { notation?: string; boards: Scores["boards"] } =>
+    JSON.parse(overtrickWith(dutch, "score", "-", "--json", ...words).out) as never;
+  expect(answer().notation).toBe("dutch");
+  expect(answer("--notation", "swedish").notation).toBe("swedish");
+  const scores = ({ boards }: { boards: Scores["boards"] }): unknown[] =>
+    boards[0]!.lines.map(({ score }) => score);
+  expect(scores(answer("--without-last-zero"))).toEqual([130, 430, -50]);
+  expect(JSON.parse(overtrick("score", "monday.pbn", "--json").out)).not.toHaveProperty("notation");
+  const wrong = overtrick("score", "board.txt", "--notation", "french");
+  expect(wrong.err).toContain("--notation cannot be “french”.");
+  expect(wrong.status).toBe(2);
+});

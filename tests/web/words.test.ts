@@ -47,6 +47,10 @@ import { rankingEn } from "../../web/i18n/ranking/en";
 import { rankingNl } from "../../web/i18n/ranking/nl";
 import { rankingSv } from "../../web/i18n/ranking/sv";
 import { sv } from "../../web/i18n/sv";
+import { writtenDa } from "../../web/i18n/written/da";
+import { writtenEn } from "../../web/i18n/written/en";
+import { writtenNl } from "../../web/i18n/written/nl";
+import { writtenSv } from "../../web/i18n/written/sv";
 import { workingDa } from "../../web/i18n/working/da";
 import { workingEn } from "../../web/i18n/working/en";
 import { workingNl } from "../../web/i18n/working/nl";
@@ -92,6 +96,7 @@ const rooms = {
   nett: { en: nettEn, nl: nettNl, da: nettDa, sv: nettSv },
   opened: { en: openedEn, nl: openedNl, da: openedDa, sv: openedSv },
   working: { en: workingEn, nl: workingNl, da: workingDa, sv: workingSv },
+  written: { en: writtenEn, nl: writtenNl, da: writtenDa, sv: writtenSv },
   club: { en: clubEn, nl: clubNl, da: clubDa, sv: clubSv },
 };
 const dictionaries = Object.entries(rooms).flatMap(([room, languages]) =>
@@ -133,9 +138,10 @@ const alike: Record<string, readonly string[]> = {
   da: [
     ...["Score", "Score NS", "NS", "top", "Top", "System", "Carry-over", "Ranking", "Session", "Standard"],
     ...["Handicap", "Handicap 1", "Handicap 2", "Handicaps", "handicaps", "handicap", "ranking"],
-    ...["Status", "Stop", "Form", "knock-out", "1 session"],
+    ...["Status", "Stop", "Form", "knock-out", "1 session", "Notation"],
   ],
   sv: [
+    "Notation",
     "NS",
     "NT",
     "System",

@@ -1,4 +1,6 @@
 /** The words behind `overtrick`, and what they ask for. */
+import type { Notation, TravellerOptions } from "overtrick";
+
 type Format = "table" | "json" | "csv" | "html";
 
 const rateCommands = ["expected", "nett", "ranking"] as const;
@@ -11,6 +13,8 @@ export interface ScoreRequest {
   format: Format;
   /** The files are sessions of one event. */
   total: boolean;
+  /** How travellers are written; what is not said is found out. */
+  written: TravellerOptions;
 }
 
 export interface RateRequest {
@@ -24,7 +28,8 @@ export interface RateRequest {
 
 export type Request = ScoreRequest | RateRequest | { kind: "help" } | { kind: "wrong"; why: string };
 
-export const usage = `Usage: overtrick score FILE… [--rules NAME] [--total] [--json | --csv | --html]
+export const usage = `Usage: overtrick score FILE… [--rules NAME] [--total] [--notation NAME]
+                             [--without-last-zero] [--json | --csv | --html]
        overtrick expected FILE… [--boards N] [--tables N] [--preset NAME] [--scoring NAME]
                                 [--form NAME] [--json]
        overtrick nett FILE… [--standard NAME] [--estimate] [--minimum N] [--rule NAME]
@@ -37,6 +42,11 @@ as JSON, or travellers as text.
   --rules NAME  the rules to score by: club (default), wbf, ebuscore, acbl,
                 magic, compscore, plain
   --total       the files are sessions of one event: one ranking over all of them
+  --notation NAME
+                whose letters travellers are written in: english, dutch, danish, swedish;
+                found out from the whole text when not given
+  --without-last-zero
+                scores of travellers are written without their last zero: 42 is 420
   --json        everything that was computed, as JSON; an array for several files
   --csv         the rankings as comma-separated values
   --html        the rankings as HTML fragments
@@ -101,6 +111,7 @@ const rateOptions: Record<RateCommand, Readonly<Record<string, Choice>>> = {
   ranking: {},
 };
 
+const notations: readonly Notation[] = ["english", "dutch", "danish", "swedish"];
 const formats: Readonly<Record<string, Format>> = { "--json": "json", "--csv": "csv", "--html": "html" };
 const wrong = (why: string): Request => ({ kind: "wrong", why });
 
@@ -142,7 +153,7 @@ export function parseArguments(words: readonly string[]): Request {
 }
 
 function scoreRequest(words: readonly string[]): Request {
-  const parts = sorted(words, ["--rules"]);
+  const parts = sorted(words, ["--rules", "--notation"]);
   if (typeof parts === "string") return wrong(parts);
   const request: ScoreRequest = {
     kind: "score",
@@ -150,10 +161,21 @@ function scoreRequest(words: readonly string[]): Request {
     rules: "club",
     format: "table",
     total: false,
+    written: {},
   };
   for (const [name, value] of parts.options) {
     if (name === "--rules") {
       request.rules = value;
+      continue;
+    }
+    if (name === "--notation") {
+      const notation = notations.find((known) => known === value);
+      if (!notation) return wrong(`--notation cannot be “${value}”.`);
+      request.written.notation = notation;
+      continue;
+    }
+    if (name === "--without-last-zero") {
+      request.written.withoutLastZero = true;
       continue;
     }
     if (name === "--total") {

@@ -42,7 +42,7 @@ export async function scoreFiles(overtrick: Overtrick, request: ScoreRequest, op
   };
   const answers: (Scored | Nothing)[] = [];
   for (const file of request.files) {
-    const one = await readOne(overtrick, file, open, say);
+    const one = await readOne(overtrick, request, file, open, say);
     items.push(one);
     if (!request.total) answers.push(isRead(one) ? scoreOne(overtrick, request, one, say) : one);
   }
@@ -53,6 +53,7 @@ export async function scoreFiles(overtrick: Overtrick, request: ScoreRequest, op
 
 async function readOne(
   overtrick: Overtrick,
+  { written }: ScoreRequest,
   file: string,
   open: Open,
   say: (text: string) => void,
@@ -62,7 +63,7 @@ async function readOne(
     say(content.remark);
     return { file, findings: content.findings };
   }
-  const reading = await overtrick.readAny(content, file);
+  const reading = await overtrick.readAny(content, file, written);
   say(remarksOf(file, reading.findings));
   const nothing = !reading.unread && isUnread(reading.event, reading.findings);
   return nothing ? { file, findings: reading.findings } : { file, reading };
@@ -117,11 +118,12 @@ const rulesFor = ({ rules }: ScoreRequest, { teams }: AnyReading): RulesInput =>
 /** Where the figures come from: for whoever holds ours against those that the file publishes. */
 function sourceOf(
   rules: string,
-  { format, program, suggestedRules, published }: AnyReading,
+  { format, notation, program, suggestedRules, published }: AnyReading,
   differences: readonly Difference[],
 ): object {
   return {
     format,
+    ...(notation === undefined ? {} : { notation }),
     program,
     rules,
     ...(suggestedRules === undefined ? {} : { suggestedRules }),

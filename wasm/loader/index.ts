@@ -20,6 +20,7 @@ import { type HtmlTexts, writeHtml } from "./html.js";
 import { instantiateModule, type WasmSource } from "./instantiate.js";
 import createModule from "./overtrick.mjs";
 import { readPbn, writePbn } from "./pbn.js";
+import type { TravellerOptions } from "./read.js";
 import { type AnyReading, readAny } from "./read-any.js";
 import type { RulesInput } from "./rules.js";
 import { type RateFunctions, startRating } from "./rate-functions.js";
@@ -65,8 +66,11 @@ export interface LoadOptions {
 }
 
 export interface Overtrick extends ScoreFunctions, RateFunctions, BookFunctions {
-  /** Reads any file that is known here; what it is shows in its bytes, `name` helps where they leave it open. */
-  readAny(content: FileContent, name?: string): Promise<AnyReading>;
+  /**
+   * Reads any file that is known here; what it is shows in its bytes, `name` helps where they leave it open. `options`
+   * are for travellers.
+   */
+  readAny(content: FileContent, name?: string, options?: TravellerOptions): Promise<AnyReading>;
   /** Reads a PBN file: score tables, total score tables, single games. */
   readPbn(content: FileContent): FileReading;
   /** The event as PBN that `readPbn` reads back, with points and ranking under the rules. */
@@ -100,7 +104,7 @@ export async function load(options?: LoadOptions | null): Promise<Overtrick> {
     ...functions,
     ...startRating(module),
     ...startBooks(module, table),
-    readAny: (content, name = "") => readAny(module, table, content, name),
+    readAny: (content, name = "", given) => readAny(module, table, content, name, given),
     readPbn: (content) => readPbn(module, table, content),
     writePbn: (event, input = "club") => writePbn(module, rules, event, input),
     readCsv: (content) => readCsv(module, table, content),

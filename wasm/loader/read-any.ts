@@ -7,6 +7,7 @@ import { checkedContent, emptyEvent, type FileReading, nothingPublished, textOf 
 import { findingOf } from "./finding.js";
 import type { OvertrickModule } from "./overtrick.mjs";
 import { readPbn } from "./pbn.js";
+import type { Notation } from "./notation.js";
 import { readTravellers } from "./read.js";
 import type { Finding, Reading } from "./types.js";
 import type { FindingTable } from "./wire.js";
@@ -15,6 +16,8 @@ export type FileFormat = "backup" | "pbn" | "usebio" | "bws" | "csv" | "travelle
 
 export interface AnyReading extends FileReading {
   format: FileFormat;
+  /** Whose letters travellers were taken to be written in. */
+  notation?: Notation;
 }
 
 type ReadFile = FileReading & Partial<AnyReading>;
@@ -30,7 +33,7 @@ interface Door {
 const startLength = 4096;
 
 /** In this order; the last takes what is left. A further format is one more row here. */
-function doors(module: OvertrickModule, table: FindingTable): Door[] {
+function doors(module: OvertrickModule, table: FindingTable, options: unknown): Door[] {
   return [
     {
       format: "bws",
@@ -72,7 +75,10 @@ function doors(module: OvertrickModule, table: FindingTable): Door[] {
     {
       format: "travellers",
       fits: () => true,
-      read: (bytes) => withoutFigures(readTravellers(module, table, textOf(bytes), {})),
+      read: (bytes) => {
+        const reading = readTravellers(module, table, textOf(bytes), options);
+        return { ...withoutFigures(reading), notation: reading.notation };
+      },
     },
   ];
 }
@@ -128,6 +134,7 @@ export async function readAny(
   table: FindingTable,
   content: unknown,
   name: string,
+  options: unknown,
 ): Promise<AnyReading> {
   const findings: Finding[] = [];
   const bytes = checkedContent(content, findings);
@@ -135,6 +142,6 @@ export async function readAny(
     return { ...withoutFigures({ event: emptyEvent(), findings }), format: "unknown" };
   }
   const start = textOf(bytes.slice(0, startLength));
-  const door = doors(module, table).find((one) => one.fits(start, name, bytes))!;
+  const door = doors(module, table, options).find((one) => one.fits(start, name, bytes))!;
   return lookedAt({ format: door.format, ...(await door.read(bytes, name)) });
 }

@@ -24,7 +24,6 @@ export const da: Dictionary = {
     title: (place) => `${place} · Overtrick`,
     intro:
       "bridgeklubbens regnemaskine. Indsæt eller tast spilsedlerne, og se straks rangliste, procenter og handicap; intet forlader denne enhed.",
-    tagline: "Bridgeklubbens regnemaskine",
   },
   places: { score: "Regnskab", expected: "Forventet", nett: "Netto", ranking: "Rangliste", club: "Klub" },
   sides: { ns: "NS", ew: "ØV" },
@@ -39,12 +38,7 @@ export const da: Dictionary = {
     line: "Linje",
     sample: "Eksempel",
     clear: "Ryd",
-    sampleShown: "Dette er et eksempel: otte par, syv spil. Ret, hvad du vil, eller",
-    startEmpty: "begynd med et tomt ark",
     backToOwn: "gå tilbage til dit eget ark",
-    emptyTitle: "Der er ikke noget at regne ud endnu",
-    emptyText:
-      "Skriv eller indsæt resultater på arket, ét pr. linje. Point, procenter og stilling kommer, mens du skriver.",
     emptySample: "Vis eksemplet",
     exampleMeaning: "par 1 sad nord-syd mod par 2 og scorede 420",
     travellers: "Spilsedler",

@@ -23,7 +23,6 @@ export const en = {
     title: (place: string) => `${place} · Overtrick`,
     intro:
       "the bridge club’s calculator. Paste or type the travellers, and see ranking, percentages and handicaps at once; nothing leaves this device.",
-    tagline: "The bridge club’s calculator",
   },
   places: { score: "Score", expected: "Expected", nett: "Nett", ranking: "Ranking", club: "Club" },
   sides: { ns: "NS", ew: "EW" },
@@ -38,12 +37,7 @@ export const en = {
     line: "Line",
     sample: "Sample",
     clear: "Clear",
-    sampleShown: "This is a sample: eight pairs, seven boards. Change anything, or",
-    startEmpty: "start with an empty sheet",
     backToOwn: "go back to your own sheet",
-    emptyTitle: "Nothing to score yet",
-    emptyText:
-      "Type or paste results on the sheet, one a line. Points, percentages and the ranking appear as you type.",
     emptySample: "Show the sample",
     exampleMeaning: "pair 1 sat North-South against pair 2 and scored 420",
     travellers: "Travellers",

@@ -24,7 +24,6 @@ export const nl: Dictionary = {
     title: (place) => `${place} · Overtrick`,
     intro:
       "de rekenmachine van de bridgeclub. Plak of typ de scorebriefjes en zie meteen ranglijst, percentages en handicaps; niets verlaat dit apparaat.",
-    tagline: "De rekenmachine van de bridgeclub",
   },
   places: { score: "Uitslag", expected: "Verwacht", nett: "Netto", ranking: "Ranking", club: "Club" },
   sides: { ns: "NZ", ew: "OW" },
@@ -39,12 +38,7 @@ export const nl: Dictionary = {
     line: "Regel",
     sample: "Voorbeeld",
     clear: "Leegmaken",
-    sampleShown: "Dit is een voorbeeld: acht paren, zeven spellen. Verander wat u wilt, of",
-    startEmpty: "begin met een leeg blad",
     backToOwn: "ga terug naar uw eigen blad",
-    emptyTitle: "Nog niets om uit te rekenen",
-    emptyText:
-      "Typ of plak scores op het blad, één per regel. Punten, percentages en rangschikking verschijnen terwijl u typt.",
     emptySample: "Toon het voorbeeld",
     exampleMeaning: "paar 1 zat noord-zuid tegen paar 2 en scoorde 420",
     travellers: "Scorebriefjes",

@@ -24,7 +24,6 @@ export const sv: Dictionary = {
     title: (place) => `${place} · Overtrick`,
     intro:
       "bridgeklubbens räknemaskin. Klistra in eller skriv brickprotokollen och se genast ställning, procent och handikapp; inget lämnar den här enheten.",
-    tagline: "Bridgeklubbens räknemaskin",
   },
   places: { score: "Resultat", expected: "Förväntat", nett: "Netto", ranking: "Ranking", club: "Klubb" },
   sides: { ns: "NS", ew: "ÖV" },
@@ -39,12 +38,7 @@ export const sv: Dictionary = {
     line: "Rad",
     sample: "Exempel",
     clear: "Töm",
-    sampleShown: "Det här är ett exempel: åtta par, sju brickor. Ändra vad du vill, eller",
-    startEmpty: "börja med ett tomt blad",
     backToOwn: "gå tillbaka till ditt eget blad",
-    emptyTitle: "Inget att räkna ut ännu",
-    emptyText:
-      "Skriv eller klistra in resultat på bladet, ett per rad. Poäng, procent och ställning kommer medan du skriver.",
     emptySample: "Visa exemplet",
     exampleMeaning: "par 1 satt nord-syd mot par 2 och fick 420",
     travellers: "Brickprotokoll",

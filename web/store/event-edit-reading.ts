@@ -41,7 +41,7 @@ export function readEdit(
 
 /** Rules are no part of what is read. */
 export const sameBut = (before: EventState, state: EventState, ...but: (keyof EventState)[]): boolean =>
-  (Object.keys(state) as (keyof EventState)[]).every(
+  (Object.keys({ ...before, ...state }) as (keyof EventState)[]).every(
     (key) => before[key] === state[key] || key === "rules" || but.includes(key),
   );
 

@@ -23,6 +23,7 @@ export function readEvent(overtrick: ScoreFunctions, state: EventState): EventRe
   const reading = overtrick.readTravellers(text, {
     board: state.firstBoard,
     ...(state.notation ? { notation: state.notation } : {}),
+    withoutLastZero: composed === null && state.withoutLastZero === true,
   });
   const { event } = reading;
   const findings = reading.findings.filter(({ code }) => code !== "empty-input");

@@ -59,7 +59,9 @@ export interface EventState {
   /** The board of lines of the text that stand above any board's heading. */
   readonly firstBoard: number;
   /** Whose letters strains and seats are; found out from the whole when not given. */
-  readonly notation?: Notation;
+  readonly notation?: Notation | undefined;
+  /** Whether scores of the text are written without their last zero: 42 is 420. */
+  readonly withoutLastZero?: boolean | undefined;
   readonly places: Places;
   /** The event as a file or a link brought it, which rows and pairs are held against; null for one that was typed. */
   readonly base: Event | null;

@@ -171,10 +171,14 @@ export class EventStore {
 
   /** The letters to write contracts with: those of the event, or `own` when it has none yet. */
   notation(own: Notation): Notation {
-    const played = this.scored?.event.boards.some(({ lines }) =>
+    return (this.hasContracts ? this.reading?.notation : undefined) ?? own;
+  }
+
+  /** Whether anything is written in letters. */
+  get hasContracts(): boolean | undefined {
+    return this.scored?.event.boards.some(({ lines }) =>
       lines.some(({ outcome }) => outcome.kind === "contract"),
     );
-    return (played ? this.reading?.notation : undefined) ?? own;
   }
 
   /** The state with its rows as rows, for an edit by row. */
@@ -183,7 +187,8 @@ export class EventStore {
     if (state.text === null) return state;
     const event = this.unread ? undefined : this.reading?.event;
     const pairs = event ? withReadNames(state.pairs, event) : state.pairs;
-    return { ...state, text: null, base: null, pairs, boards: this.boards };
+    // Rows are written out in full.
+    return { ...state, text: null, withoutLastZero: false, base: null, pairs, boards: this.boards };
   }
 
   // --- Edits
@@ -401,7 +406,7 @@ const notKept: Finding = {
 };
 
 function onlyRulesDiffer(one: EventState, other: EventState): boolean {
-  return (Object.keys(other) as (keyof EventState)[]).every(
+  return (Object.keys({ ...one, ...other }) as (keyof EventState)[]).every(
     (key) => key === "rules" || one[key] === other[key],
   );
 }

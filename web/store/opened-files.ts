@@ -2,7 +2,7 @@
  * Files that were opened in this visit: what each held, and which of them is on the screen. Reading one puts its event
  * in the place of the one that was there; a step back brings that back.
  */
-import type { AnyReading } from "overtrick";
+import type { AnyReading, Event } from "overtrick";
 import { readFile } from "../engine/engine";
 import type { EventState, RulesChoice } from "./event-state";
 import { eventStore } from "./event-store";
@@ -19,6 +19,16 @@ export interface OpenedFile {
   state: EventState | null;
   /** It is no file, but all of them as one event. */
   total?: true;
+  /** For reading it once more. */
+  content?: File;
+  /** A text that was read in several ways, by the event that came out (see read-again.ts). */
+  versions?: Map<Event | null, FileVersion>;
+}
+
+export interface FileVersion {
+  reading: AnyReading;
+  /** As somebody said that it is written. */
+  written: Pick<EventState, "notation" | "withoutLastZero">;
 }
 
 class OpenedFiles {
@@ -44,7 +54,13 @@ class OpenedFiles {
   /** Reads one after the other and shows the first that holds results; answers with it. */
   async open(chosen: readonly File[]): Promise<OpenedFile | null> {
     this.cancel();
-    const files = chosen.map(({ name }): OpenedFile => ({ name, reading: null, failed: false, state: null }));
+    const files = chosen.map((content): OpenedFile => ({
+      name: content.name,
+      content,
+      reading: null,
+      failed: false,
+      state: null,
+    }));
     this.files = files;
     this.shown = null;
     this.#changed();
@@ -96,8 +112,9 @@ class OpenedFiles {
   }
 
   /** Whether the event on the screen is that of the file, as it came or changed. */
-  shows({ state }: OpenedFile): boolean {
-    return state !== null && eventStore.state.base === state.base;
+  shows({ state, versions }: OpenedFile): boolean {
+    const { base } = eventStore.state;
+    return state !== null && (base === state.base || versions?.has(base) === true);
   }
 
   cancel(): void {

@@ -25,7 +25,8 @@ export function readTextEdit(
   const old = board?.lines[place];
   if (!board || !old) return null;
   const alone = (line: string): Line | undefined => {
-    const own = overtrick.readTravellers(line, { board: board.number, notation });
+    const options = { board: board.number, notation, withoutLastZero: state.withoutLastZero === true };
+    const own = overtrick.readTravellers(line, options);
     return own.findings.length === 0 ? own.event.boards[0]?.lines[0] : undefined;
   };
   const [was, is] = [alone(edit.before), alone(edit.after)];

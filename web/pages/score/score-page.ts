@@ -3,7 +3,15 @@ import type { PropertyValues, TemplateResult } from "lit";
 import type { Finding, RuleSetName } from "overtrick";
 import { PageElement } from "../../components/element";
 import { readAddress, replaceQuery } from "../../routes";
-import { boardIn, boardKey, boardOfKey, emptyEvent, isEmpty, isSameBoard } from "../../store/event-state";
+import {
+  boardIn,
+  boardKey,
+  boardName,
+  boardOfKey,
+  emptyEvent,
+  isEmpty,
+  isSameBoard,
+} from "../../store/event-state";
 import type { BoardName } from "../../store/event-state";
 import { eventStore } from "../../store/event-store";
 import { offerUndo } from "../../store/undo";
@@ -61,6 +69,8 @@ export class ScorePage extends PageElement {
   #unpacking = false;
   /** The board that is shown in place of the one asked for. */
   #instead: BoardName | null = null;
+  /** What was shown last, as a text or from a file; undefined where nothing was. */
+  #whole: unknown;
 
   constructor() {
     super();
@@ -91,6 +101,26 @@ export class ScorePage extends PageElement {
     if (changed.has("query")) this.#followAddress();
     if (eventStore.origin === "sample" && this.#sampleWords() !== this.#shownSample) this.#showSample();
     this.#offerReplaced();
+    if (this.#byBoard && !eventStore.unread) this.#toFirstBoard();
+  }
+
+  /** Whether one board is on the screen; of a long text the others show all without looking for boards. */
+  get #byBoard(): boolean {
+    return this.way === "grid" || this.way === "slip";
+  }
+
+  /** Another event begins with its first board where it lacks the one on the screen; later one may ask for a new one. */
+  #toFirstBoard(): void {
+    const { boards, state } = eventStore;
+    const [first] = boards;
+    const whole = state.text ?? state.base;
+    const before = this.#whole;
+    const other =
+      before === undefined ? !this.query.has("board") : before === "" || (whole !== null && whole !== before);
+    this.#whole = first ? whole : "";
+    if (!other || !first || boards.some((board) => isSameBoard(board, this.board))) return;
+    this.board = boardName(first);
+    replaceQuery((query) => query.delete("board"));
   }
 
   #followAddress(): void {
@@ -244,7 +274,7 @@ export class ScorePage extends PageElement {
 
   /** The board that is asked for, where the event has such a one; only grid and slip show it. */
   #boardShown(): BoardName {
-    if (this.way !== "grid" && this.way !== "slip") return this.board;
+    if (!this.#byBoard) return this.board;
     const board = boardIn(eventStore.boards, this.board);
     // The very same as before where it is: another is begun from its first line.
     const same = [this.board, this.#instead].find((one) => one && isSameBoard(one, board));
@@ -466,7 +496,7 @@ export class ScorePage extends PageElement {
     if (lineId === undefined && line === undefined && entry !== undefined) this.#showWay("pairs");
     else if (this.way === "pairs") this.#showWay("grid");
     const found = eventStore.placeOf(lineId, line);
-    if (found && (this.way === "grid" || this.way === "slip")) this.#showBoard(found.board);
+    if (found && this.#byBoard) this.#showBoard(found.board);
     await Promise.all([this.updateComplete, customElements.whenDefined("overtrick-entry")]);
     const number = eventStore.scored?.event.entries.find(({ id }) => id === entry)?.number;
     await this.#entry.lead({ row: found?.row, line: found?.line ?? line, column, entry, number });
@@ -504,11 +534,10 @@ export class ScorePage extends PageElement {
   /** Takes a step and shows the board that it changed. */
   #step(take: () => void): void {
     if (largeText.aside) return;
-    const byBoard = this.way === "grid" || this.way === "slip";
-    const before = byBoard ? eventStore.boards : [];
+    const before = this.#byBoard ? eventStore.boards : [];
     take();
     offerUndo(null);
-    const board = byBoard ? changedBoard(before, eventStore.boards) : null;
+    const board = this.#byBoard ? changedBoard(before, eventStore.boards) : null;
     if (board) this.#showBoard(board);
     void this.updateComplete.then(() => {
       if (document.activeElement === document.body) void this.#entry.focusOpen();

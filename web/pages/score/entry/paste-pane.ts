@@ -1,4 +1,4 @@
-import { html } from "lit";
+import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
 import { sheetView } from "../../../engine/view";
 import type { SheetView } from "../../../engine/view";
@@ -10,6 +10,8 @@ import { readTextEdit } from "../../../store/text-edit-reading";
 import "../sheet-editor";
 import type { SheetEditor } from "../sheet-editor";
 import { StoreElement } from "./store-element";
+import "./written-as";
+import type { Written } from "./written-as";
 
 /** Typing goes on in the same step back until one pauses this long. */
 const pause = 1000;
@@ -48,7 +50,7 @@ export class PastePane extends StoreElement {
   protected override render(): TemplateResult {
     const text = this.#text;
     return html`<p id="sheet-hint" class="soft hint">${this.t.score.sheetHint}</p>
-      ${this.store.state.text === null ? "" : this.#boardField()}
+      ${this.store.state.text === null ? nothing : this.#boardField()} ${this.#writtenAs()}
       <overtrick-sheet
         .text=${text}
         .view=${this.#view(text)}
@@ -81,6 +83,23 @@ export class PastePane extends StoreElement {
         >${wrong ? this.t.score.boardWrong(this.n.whole(largestBoard)) : this.t.score.boardHint}</span
       >
     </div>`;
+  }
+
+  /** Rows that the page wrote itself are in letters that it knows. */
+  #writtenAs(): TemplateResult | typeof nothing {
+    const { state, reading, origin, unread } = this.store;
+    const { text, base, notation, withoutLastZero } = state;
+    if (text === null && (base !== null || origin === "sample" || state.boards.length === 0)) return nothing;
+    return html`<overtrick-written
+      .written=${{ notation, withoutLastZero }}
+      .found=${reading && !unread && this.store.hasContracts ? reading.notation : null}
+      .scores=${text !== null}
+      @overtrick-written=${({ detail }: CustomEvent<Written>) => this.#write(detail)}
+    ></overtrick-written>`;
+  }
+
+  #write({ notation, withoutLastZero = false }: Written): void {
+    this.store.edit({ ...this.store.state, notation, withoutLastZero });
   }
 
   #boardTyped(event: InputEvent): void {

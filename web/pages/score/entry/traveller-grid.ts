@@ -34,6 +34,11 @@ const isSeveral = (text: string): boolean => /[^\s][\n\r]+\s*[^\s]|\t/u.test(tex
 /** Lines drawn at once: what a screen shows of the grid and a few more. A text field is dear to paint, and a line has four. */
 const drawnLines = Math.max(16, Math.ceil((0.7 * screen.height) / lineHeight));
 
+/** Whether the mouse is down; a menu of the browser may take the end of a press, and then a key ends it. */
+let pressed = false;
+for (const sign of ["mousedown", "mouseup", "keydown"])
+  addEventListener(sign, () => (pressed = sign === "mousedown"), true);
+
 /**
  * A traveller made for the keyboard: one line for each table, its pairs, the contract or score, and the points beside
  * it as on paper. Lines that the movement leads one to expect are shown in grey until their result is typed.
@@ -468,6 +473,17 @@ export class TravellerGrid extends StoreElement {
     if (!placeOf(target)) return;
     this.store.seal();
     if (relatedTarget instanceof Node && this.contains(relatedTarget)) return;
+    // What is being clicked stays under the pointer: lines come and go when the click is done.
+    if (pressed) addEventListener("mouseup", () => setTimeout(() => this.#left()), { once: true });
+    else this.#leave();
+  }
+
+  /** The click may have led to another cell. */
+  #left(): void {
+    if (!this.contains(document.activeElement)) this.#leave();
+  }
+
+  #leave(): void {
     this.editing = null;
     this.store.dropBlankRows();
   }

@@ -6,9 +6,11 @@ import { wholeEngine } from "../../../engine/engine";
 import { decimalsOf } from "../../../numbers";
 import { eventStore } from "../../../store/event-store";
 import { openedFiles } from "../../../store/opened-files";
-import type { OpenedFile } from "../../../store/opened-files";
+import type { FileVersion, OpenedFile } from "../../../store/opened-files";
 import type { ScoredEvent } from "../../../store/scored";
+import "../entry/written-as";
 import { openedWords } from "./opened-words";
+import { readAgain, versionOf } from "./read-again";
 import { sessionsOf, totalFiles } from "./total-files";
 import "../../../styles/file-panel.css";
 
@@ -84,7 +86,9 @@ export class FilePanel extends PageElement {
 
   #file(file: OpenedFile): TemplateResult {
     const { words } = openedWords;
-    const { reading, total } = file;
+    const { total } = file;
+    const version = versionOf(file);
+    const reading = version?.reading;
     const name = nameOf(file);
     return html`<p class="file-head">
         <span>
@@ -100,6 +104,7 @@ export class FilePanel extends PageElement {
           <span aria-hidden="true">×</span>
         </button>
       </p>
+      ${version ? this.#written(file, version) : nothing}
       ${reading ? this.#told(file, reading) : html`<p role="alert">${words.failed(name)}</p>`}`;
   }
 
@@ -107,6 +112,17 @@ export class FilePanel extends PageElement {
     const { words } = openedWords;
     const kind = words.formats[eventJson ? "eventJson" : format];
     return program === "" ? kind : `${kind}, ${words.writtenBy(program)}`;
+  }
+
+  /** A text that is edited says itself how it is written, on the sheet. */
+  #written(file: OpenedFile, { reading, written }: FileVersion): TemplateResult | typeof nothing {
+    if (reading.format !== "travellers" || !file.state || eventStore.state.text !== null) return nothing;
+    return html`<overtrick-written
+      .written=${written}
+      .found=${(eventStore.hasContracts && reading.notation) || null}
+      @overtrick-written=${({ detail }: CustomEvent<FileVersion["written"]>) =>
+        void readAgain(file, detail).catch((error: unknown) => eventStore.fail(error))}
+    ></overtrick-written>`;
   }
 
   #told(file: OpenedFile, reading: AnyReading): TemplateResult {

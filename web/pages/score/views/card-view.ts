@@ -3,6 +3,7 @@ import type { TemplateResult } from "lit";
 import type { Entry } from "overtrick";
 import { Growing } from "../../../components/growing";
 import { numberHead } from "../../../components/number-cell";
+import { givenTo } from "./adjustments";
 import { LinesView } from "./lines-view";
 import { entriesInOrder, seats } from "./sheet-of";
 import type { Seat } from "./sheet-of";
@@ -152,11 +153,28 @@ export class CardView extends LinesView {
     return html`${this.pairLink(id)} <span class="soft opponent-names">${this.names(id)}</span>`;
   }
 
+  /** What is in the total beside the results. */
+  #given(id: string, contracts: boolean): TemplateResult[] {
+    const entry = this.sheet.entries.get(id);
+    if (!entry) return [];
+    const columns = { points: this.sheet.decimals, percent: 2 };
+    return givenTo(entry, this.data.event.scoring, this.t, this.n, columns).map(
+      ({ name, figure, percent }) =>
+        html`<tr class="given">
+          <th scope="row" colspan=${contracts ? 7 : 4}>${name}</th>
+          <td class="number">${percent ? nothing : figure}</td>
+          ${this.hasPercent ? html`<td class="number">${percent ? figure : nothing}</td>` : nothing}
+          <td></td>
+        </tr>`,
+    );
+  }
+
   #foot(id: string, contracts: boolean): TemplateResult | typeof nothing {
     const words = this.t.views;
     const standing = this.sheet.standings.get(id);
     if (!standing) return nothing;
     return html`<tfoot>
+      ${this.#given(id, contracts)}
       <tr>
         <th scope="row" colspan=${contracts ? 7 : 4}>
           ${words.total}

@@ -1,6 +1,7 @@
 /** The views behind the ranking, what a change of rules did, and the working: fetched once the first result is shown. */
 import "../../../components/working-panel";
 import "../../../styles/view-tables.css";
+import "./adjusted-notes";
 import "./card-view";
 import "./control-view";
 import "./frequencies-view";

@@ -82,7 +82,7 @@ export class MatrixView extends ScoreView {
     const standing = this.sheet.standings.get(entry.id);
     const total = standing && (this.percent ? this.totalPercent(standing) : this.totalPoints(standing));
     return html`<tr>
-      <th scope="row" class="number">${this.pairLink(entry.id, true)}</th>
+      <th scope="row" class="number">${this.pairLink(entry.id, true)}${this.mark(entry.id)}</th>
       ${boards.map((board) => html`<td class="number">${mine.get(board)?.map((seat) => this.#cell(seat))}</td>`)}
       <td class="number strong">${total}</td>
     </tr>`;

@@ -49,7 +49,7 @@ export class RankingView extends ScoreView {
     const percent = this.hasPercent;
     return html`<tr>
       <td class="number place">${this.place(standing)}</td>
-      <th scope="row" class="number">${this.pairLink(entry)}</th>
+      <th scope="row" class="number">${this.pairLink(entry)}${this.mark(entry)}</th>
       ${names ? html`<td class="names">${this.names(entry)}</td>` : nothing}
       ${percent ? html`<td class="number strong">${this.totalPercent(standing)}</td>` : nothing}
       <td class="number ${percent ? "" : "strong"}">${this.totalPoints(standing)}</td>

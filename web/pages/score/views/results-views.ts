@@ -122,6 +122,7 @@ export class ResultViews extends PageElement {
       </header>
       <overtrick-rule-change .data=${data} .earlier=${this.#before}></overtrick-rule-change>
       ${this.#shown(data)}
+      <overtrick-adjusted .data=${data} .view=${this.#view}></overtrick-adjusted>
       <p class="soft hint no-print">${this.t.views.tapHint}</p>
       <overtrick-working .data=${data} .figure=${this.figure}></overtrick-working>
     </section>`;

@@ -151,6 +151,13 @@ export abstract class ScoreView extends PageElement {
     >`;
   }
 
+  /** Of an entry with a penalty or a carry-over in its total; the notes below say which (adjusted-notes.ts). */
+  protected mark(id: string): Shown {
+    const { penalty, carryOver } = this.sheet.entries.get(id) ?? {};
+    const counts = [penalty, carryOver].some((given) => given && (this.hasPercent || "points" in given));
+    return counts ? html`<sup class="adjusted">*</sup>` : nothing;
+  }
+
   /** Each player on one unbroken line, so that a narrow column breaks between the two. */
   protected names(id: string): TemplateResult | typeof nothing {
     const names = this.sheet.names.get(id) ?? [];

@@ -98,7 +98,7 @@ export class SessionView extends ScoreView {
     const { entry, boards } = standing;
     return html`<tr>
       <td class="number place">${this.place(standing)}</td>
-      <th scope="row" class="number">${this.pairLink(entry)}</th>
+      <th scope="row" class="number">${this.pairLink(entry)}${this.mark(entry)}</th>
       ${this.hasNames ? html`<td class="names">${this.names(entry)}</td>` : nothing}
       <td class="number">${this.totalPoints(standing)}</td>
       ${this.hasPercent ? html`<td class="number strong">${this.totalPercent(standing)}</td>` : nothing}
