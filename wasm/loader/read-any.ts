@@ -116,10 +116,15 @@ function lookedAt(reading: AnyReading): AnyReading {
   return more.length === 0 ? reading : { ...reading, findings: [...findings, ...more] };
 }
 
-/** There is nothing to score, and nothing says so yet, as the core says it of a file of deals. */
-function hasNamesAlone({ event, findings, unread }: AnyReading): boolean {
+/** There is nothing to score, and nothing says why, as the core says it of a file of deals. */
+function hasNamesAlone({ event, findings, format, unread }: AnyReading): boolean {
   const results = (unread?.length ?? 0) > 0 || event.boards.some((board) => board.lines.length > 0);
-  return !results && event.entries.length > 0 && !findings.some(({ code }) => code === "no-results");
+  // A list of names is one in spite of a bad line; what is broken elsewhere may have held results.
+  const isList = format === "travellers" || format === "csv";
+  const told = findings.some(
+    ({ code, severity }) => code === "no-results" || (!isList && severity !== "note"),
+  );
+  return !results && event.entries.length > 0 && !told;
 }
 
 /** 30 February; a text that is no date at all is the file's own affair. */
