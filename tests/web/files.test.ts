@@ -172,6 +172,30 @@ describe("opening", () => {
     expect(await page.locator(".board-number").innerText()).toBe("Board");
   });
 
+  test("a result of a match is mended in the grid, though teams go by names", async () => {
+    const { page } = await open(grid);
+    await firstResult(page);
+    const room = (table: string, seats: string, score: string): string =>
+      `[Board "1"]\n[HomeTeam "Larks"]\n[VisitTeam "Owls"]\n[Room "${table}"]\n${seats}[Contract "4S"]\n` +
+      `[Declarer "N"]\n[Result "10"]\n[Score "NS ${score}"]\n[Scoring "IMP"]\n\n`;
+    const seats = (names: string): string =>
+      ["North", "South", "East", "West"].map((seat, i) => `[${seat} "${names[i] ?? ""}"]\n`).join("");
+    await choose(
+      page,
+      asFile("match.pbn", room("Open", seats("ABCD"), "420") + room("Closed", seats("EFGH"), "420")),
+    );
+    await expect.poll(() => panel(page)).toContain("match.pbn");
+    const result = page.locator("[data-cell=result]").first();
+    await expect.poll(() => result.inputValue()).toContain("4S");
+    await result.fill("450");
+    await page.keyboard.press("Enter");
+    // 30 points are one IMP.
+    await page.evaluate(() => (location.hash = "#/score?view=matches"));
+    await page.getByText("Larks").first().waitFor();
+    await expect.poll(() => page.locator("overtrick-view-matches").innerText()).toMatch(/\b1\b/u);
+    expect(await page.locator(".finding").count()).toBe(0);
+  });
+
   test("figures that differ are listed with a reason", async () => {
     const { page } = await open(grid);
     await firstResult(page);

@@ -144,6 +144,8 @@ class BaseReader {
   readonly #base: Event;
   readonly #notation: Notation;
   readonly #numbers: ReadonlyMap<string, string>;
+  /** The numbers themselves. */
+  readonly #called: ReadonlySet<string>;
   readonly #lines: ReadonlyMap<string, Line>;
   readonly #rows: ReadonlyMap<string, Row>;
   readonly #findings: Finding[] = [];
@@ -155,6 +157,7 @@ class BaseReader {
     this.#base = base;
     this.#notation = state.notation ?? "english";
     this.#numbers = numbersOf(base);
+    this.#called = new Set(this.#numbers.values());
     this.#rows = rowsOfEvent(overtrick, base, this.#notation);
     this.#lines = new Map(base.boards.flatMap(({ lines }) => lines).map((line) => [line.id, line]));
     const { name, date, scoring } = state;
@@ -218,7 +221,7 @@ class BaseReader {
     const asCame = this.#rows.get(row.id);
     if (came && asCame && (row === asCame || sameRow(row, asCame))) return came;
     if (isBlank(row)) return null;
-    const { line, findings } = readRow(this.#overtrick, board, row, this.#notation);
+    const { line, findings } = readRow(this.#overtrick, board, this.#seated(row), this.#notation);
     this.#findings.push(...findings);
     if (!line) return null;
     const { round, table } = came ?? {};
@@ -230,6 +233,17 @@ class BaseReader {
       ...(round ? { round } : {}),
       ...(table ? { table } : {}),
     };
+  }
+
+  /**
+   * With numbers where teams of the file sat, whose names no line of travellers has: who sat there is told apart from
+   * what happened.
+   */
+  #seated(row: Row): Row {
+    const isNamed = (text: string): boolean => !/^[A-Z]?\d+[A-Z]*$/iu.test(text) && this.#called.has(text);
+    const [ns, ew] = [row.ns.trim(), row.ew.trim()];
+    if (!isNamed(ns) && !isNamed(ew)) return row;
+    return { ...row, ns: isNamed(ns) ? "1" : ns, ew: isNamed(ew) ? "2" : ew };
   }
 
   /** The entry that a number means: the one that sat there, else the one of that section, else a new one. */
