@@ -186,7 +186,8 @@ TEST_CASE("compare: totals with what the file gives for boards that were sat out
     dropRanks(published);
     for (PublishedTotal& total : published.totals) total.percent.reset();
     CHECK(compared(event, club, published).empty());
-    for (const std::size_t line : {3, 7}) published.lines[line].ns = test::decimal(0.2);
+    for (const std::size_t line : {std::size_t{3}, std::size_t{7}})
+      published.lines[line].ns = test::decimal(0.2);
     published.lines[11].ew = test::decimal(0.7);
     totalOf(published, 6).points->tenThousandths += 4'000;
     totalOf(published, 0).points->tenThousandths += 7'000;
