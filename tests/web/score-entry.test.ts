@@ -278,10 +278,9 @@ describe("a finding", () => {
   test("leads to its cell, whichever way is on the screen", async () => {
     const { page } = await open(sheet);
     await write(page, evening.replace("-50", "-55").replace("3NTW+1", "3NTQ"));
-    const marks = await page
-      .locator(".finding .mark")
-      .evaluateAll((all) => all.map((mark) => mark.getAttribute("class")));
-    expect(marks).toEqual(["mark error", "mark warning"]);
+    const marks = (): Promise<(string | null)[]> =>
+      page.locator(".finding .mark").evaluateAll((all) => all.map((mark) => mark.getAttribute("class")));
+    await expect.poll(marks).toEqual(["mark error", "mark warning"]);
     await page.locator(".finding").nth(1).click();
     await expect.poll(() => page.evaluate(() => String(getSelection()))).toContain("-55");
     await page.getByRole("button", { name: "Grid" }).click();

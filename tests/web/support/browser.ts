@@ -104,6 +104,16 @@ export async function write(page: Page, text: string): Promise<void> {
   await page.locator("#sheet-text").focus();
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.insertText(text);
+  await wasRead(page);
+}
+
+/** Waits until the last edit was read, and what came of it was drawn: what reads is fetched at the first touch. */
+async function wasRead(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const last = (name: string): number => performance.getEntriesByName(name).at(-1)?.startTime ?? 0;
+    return last("overtrick-read") >= last("overtrick-edit");
+  });
+  await page.evaluate(() => new Promise(requestAnimationFrame));
 }
 
 /** The sheet, where the whole event is one text. */
