@@ -78,12 +78,17 @@ test("Pianola: a mark, sections with numbers of their own, boards compared withi
 test("TeamsScorer: a match of two tables", async () => {
   const { event } = await open("teamsscorer.xml");
   expect(lines(event).map(({ ns, ew, round }) => [ns, ew, round])).toEqual([
-    ["1 Larks", "2 Owls", 1],
-    ["2 Owls", "1 Larks", 1],
-    ["1 Larks", "2 Owls", 1],
-    ["2 Owls", "1 Larks", 1],
+    ["1", "2", 1],
+    ["2", "1", 1],
+    ["1", "2", 1],
+    ["2", "1", 1],
   ]);
-  expect(overtrick.score(event).standings[0]!.entry).toBe("1 Larks");
+  // A team goes by its number, and is shown with its name.
+  expect(event.entries.map(({ id, number }) => [id, number])).toEqual([
+    ["1", "1 Larks"],
+    ["2", "2 Owls"],
+  ]);
+  expect(overtrick.score(event).standings[0]!.entry).toBe("1");
 });
 
 test("RealBridge: cross-IMPs agree", async () => {

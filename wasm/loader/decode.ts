@@ -61,9 +61,14 @@ function outcomeOf(rows: Int32Array, at: number, parts: Int32Array): Outcome {
   }
 }
 
-/** An entry is called by its number as written; direction and section are added only where numbers repeat. */
+/**
+ * An entry is called by its number as written, a team without the name behind it; direction and section are added only
+ * where numbers repeat.
+ */
 function entryIds(entries: readonly Omit<Entry, "id">[]): string[] {
-  const shortest = entries.map((entry) => entry.number + (entry.direction ?? ""));
+  const shortest = entries.map(
+    ({ number, direction }) => number.replace(/^(\d+) .*$/su, "$1") + (direction ?? ""),
+  );
   const count = new Map<string, number>();
   for (const id of shortest) count.set(id, (count.get(id) ?? 0) + 1);
   const used = new Set<string>();
