@@ -1,5 +1,6 @@
 #include "write/travellers.h"
 
+#include <algorithm>
 #include <string_view>
 #include <vector>
 
@@ -99,6 +100,13 @@ bool allSit(const Event& event, bool anywhere) {
   return true;
 }
 
+// A team's name behind its number is not part of a line, as players' names are not.
+std::string_view bareNumber(const Entry& entry) {
+  const std::string_view number = entry.number;
+  const std::size_t digits = std::min(number.find_first_not_of("0123456789"), number.size());
+  return digits > 0 && digits < number.size() && number[digits] == ' ' ? number.substr(0, digits) : number;
+}
+
 // The lines with bare numbers in place of entries, as a reader sees them.
 std::vector<Line> linesOfNumbers(const Event& event) {
   EntryBook book;
@@ -107,8 +115,8 @@ std::vector<Line> linesOfNumbers(const Event& event) {
   for (const Line& line : event.lines) {
     Line bare;
     bare.board = line.board;
-    if (const Entry* ns = entryOf(event, line.ns)) bare.ns = book.note(ns->number, ns->section);
-    if (const Entry* ew = entryOf(event, line.ew)) bare.ew = book.note(ew->number, ew->section);
+    if (const Entry* ns = entryOf(event, line.ns)) bare.ns = book.note(bareNumber(*ns), ns->section);
+    if (const Entry* ew = entryOf(event, line.ew)) bare.ew = book.note(bareNumber(*ew), ew->section);
     lines.push_back(std::move(bare));
   }
   return lines;
@@ -128,7 +136,7 @@ class NumberWriter {
 
   void append(std::string& text, EntryIndex index) const {
     const Entry* entry = entryOf(event_, index);
-    text += entry == nullptr ? std::string_view("-") : entry->number;
+    text += entry == nullptr ? std::string_view("-") : bareNumber(*entry);
     if (entry == nullptr || !directed_ || entry->direction == Direction::any) return;
     const std::size_t first = entry->direction == Direction::ns ? 0 : 1;
     text.append(letters_.seats[first]).append(letters_.seats[first + 2]);

@@ -151,6 +151,24 @@ TEST_CASE("pairs are written so that they are read back to the same entries") {
   }
 }
 
+TEST_CASE("a team is written by its number, without the name behind it") {
+  Event event;
+  event.boards = {{1, {}, 0}};
+  for (const char* number : {"1 Larks", "2 Jay Birds", "3", "Owls"}) {
+    Entry entry;
+    entry.number = number;
+    event.entries.push_back(entry);
+  }
+  for (const std::int32_t ns : {0, 2}) {
+    Line line = lineOf(BareScore{420});
+    line.board = {0};
+    line.ns = {ns};
+    line.ew = {ns + 1};
+    event.lines.push_back(line);
+  }
+  CHECK(writeTravellers(event, Notation::english) == "Board 1\n1\t2\t420\n3\tOwls\t420\n");
+}
+
 TEST_CASE("a section's name that would be read as something else is left out") {
   Event event = readTravellers("Section A\n1 2 420").event;
   for (const char* name : {"A\nB", "NS EW Score", ""}) {
