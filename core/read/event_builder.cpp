@@ -11,10 +11,7 @@ namespace overtrick {
 
 std::string_view shortened(std::string_view name) {
   constexpr std::size_t longest = 255;
-  if (name.size() <= longest) return name;
-  std::size_t end = longest;
-  while (end > 0 && (static_cast<unsigned char>(name[end]) & 0xC0) == 0x80) --end;
-  return name.substr(0, end);
+  return wholeCharacters(name, longest);
 }
 
 SectionIndex EventBuilder::section(std::string_view name) {

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <iterator>
 
+#include "read/text.h"
+
 namespace overtrick {
 namespace {
 
@@ -30,7 +32,7 @@ bool isJoint(std::string_view word) {
 
 std::string cleanName(std::string_view text) {
   std::string name;
-  for (const char c : text.substr(0, longestName)) {
+  for (const char c : wholeCharacters(text, longestName)) {
     if (static_cast<unsigned char>(c) >= 0x20) name.push_back(c);
   }
   return name;

@@ -234,7 +234,7 @@ class ResultRow {
 
   static std::vector<std::string_view> partedNames(std::string_view text) {
     std::vector<std::string_view> names;
-    text = text.substr(0, longestNames);
+    text = wholeCharacters(text, longestNames);
     const bool commas = !isParted(text);
     std::string_view rest = text;
     while (!rest.empty() && names.size() <= mostPlayers) {

@@ -89,6 +89,13 @@ bool isBlankBeyondAscii(char32_t value) {
          (value >= 0xFE00 && value <= 0xFE0F);  // how a symbol is drawn: "♠️"
 }
 
+std::string_view wholeCharacters(std::string_view text, std::size_t most) {
+  if (text.size() <= most) return text;
+  std::size_t end = most;
+  while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0) == 0x80) --end;
+  return text.substr(0, end);
+}
+
 std::string_view trimmed(std::string_view text) {
   std::size_t from = 0;
   while (from < text.size()) {

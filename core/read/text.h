@@ -29,6 +29,9 @@ void appendUtf8(std::string& out, char32_t value);
 [[nodiscard]] std::int32_t utf16Length(std::string_view text);
 [[nodiscard]] std::size_t firstInvalidUtf8(std::string_view text);  // npos when all is well
 
+// As many whole characters of UTF-8 as so many bytes hold.
+[[nodiscard]] std::string_view wholeCharacters(std::string_view text, std::size_t most);
+
 // Everything that separates words and prints nothing, the line's end excepted: blank, tab, no-break and thin
 // spaces, zero-width characters and the byte order mark.
 [[nodiscard]] bool isBlankBeyondAscii(char32_t value);

@@ -70,6 +70,15 @@ TEST_CASE("names and handicaps as people list them") {
   }
 }
 
+TEST_CASE("a name that is too long is cut between two characters") {
+  std::string name = "x";
+  while (name.size() < 300) name += "ø";
+  const NameReading reading = readNames("12;" + name + ";Pol");
+  REQUIRE(reading.entries.size() == 1);
+  // 200 bytes would be half of a character.
+  CHECK(reading.entries[0].players[0].name == name.substr(0, 199));
+}
+
 TEST_CASE("names find their entries") {
   Event event = readTravellers("#1\n1 1 420\n2 2 50\n#2\n1 2 60\n2 1 70").event;
   applyNames(event, readNames("1 Jan - Pol\n1 Jos - Piet\n2EW An - Bea\n9 Dirk - Filip").entries);
