@@ -8,7 +8,7 @@ import { load } from "../../dist/package/index.js";
 const files = process.argv.slice(2).map((name) => new Uint8Array(readFileSync(name)));
 const bytes = files.pop();
 const overtrick = await load();
-for (let i = 0; i < 25; i += 1)
+for (let i = 0; i < 100; i += 1)
   for (const file of files) overtrick.score((await overtrick.readAny(file)).event);
 let fetched = 0;
 globalThis.fetch = () => {
