@@ -65,4 +65,23 @@ TEST_CASE("a list of members that is none harms nobody") {
   }
 }
 
+TEST_CASE("pieces of a list of members in any order: every member has a name, and figures are figures") {
+  const char* pieces[] = {"Ole", "Åse B", "12",     "-3,5",  "12.5", ",", ";",  "\"", " - ",
+                          "\t",  " ",     "DKBF-7", "1,5,2", "−",    "/", "()", "\n", "& "};
+  constexpr std::size_t most = 4;
+  for (const char* one : pieces) {
+    for (const char* two : pieces) {
+      for (const char* three : pieces) {
+        std::string text;
+        for (std::size_t i = 0; i < most; ++i) text += i == 0 ? one : i == 1 ? two : i == 2 ? three : one;
+        CAPTURE(text);
+        for (const auto& member : readMemberList(text).members) {
+          CHECK(!member.name.empty());
+          CHECK((!member.handicap || std::isfinite(*member.handicap)));
+        }
+      }
+    }
+  }
+}
+
 }  // namespace overtrick::member_list_test
