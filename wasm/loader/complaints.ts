@@ -58,6 +58,9 @@ export function text(value: unknown): string | undefined {
   return typeof value === "number" && Number.isFinite(value) ? String(value) : undefined;
 }
 
+/** Written outside of the function, which would make one anew for every string. */
+const unclean = /[\0\ud800-\udfff]/;
+
 /** Without what would end a string or swallow its neighbour; most strings need nothing done. */
 export const clean = (value: string): string =>
-  /[\0\ud800-\udfff]/.test(value) ? wellFormed(value).replaceAll("\0", "\uFFFD") : value;
+  unclean.test(value) ? wellFormed(value).replaceAll("\0", "\uFFFD") : value;

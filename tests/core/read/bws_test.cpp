@@ -35,20 +35,6 @@ std::string with(std::string tables, const std::string& more) {
 
 FileReading read(const std::string& text) { return readBws(splitTables(text)); }
 
-std::string names(const Event& event) {
-  std::string text;
-  for (const Entry& entry : event.entries) {
-    if (!text.empty()) text += "; ";
-    if (entry.section.known()) text += event.sections[static_cast<std::size_t>(entry.section.value)] + ".";
-    text += entry.number;
-    if (entry.direction != Direction::any) text += entry.direction == Direction::ns ? "NS" : "EW";
-    for (const PlayerIndex player : entry.players)
-      text += "/" + event.players[static_cast<std::size_t>(player.value)].name;
-    if (entry.phantom) text += " phantom";
-  }
-  return text;
-}
-
 }  // namespace
 
 TEST_CASE("bws: what can have happened") {
@@ -98,12 +84,12 @@ TEST_CASE("bws: Mitchell and Howell") {
   const std::string mitchell = results(
       "1|1|1|1|1|1|1|1|N|4 S|=|||False\n2|1|2|1|2|2|2|2|N|4 S|=|||False\n"
       "3|1|1|2|2|1|2|1|N|4 S|=|||False\n4|1|2|2|1|2|1|2|N|4 S|=|||False");
-  CHECK(names(read(mitchell).event) == "1NS; 1EW; 2NS; 2EW");
+  CHECK(test::showEntries(read(mitchell).event) == "1NS; 1EW; 2NS; 2EW");
   const std::string howell = results("1|1|1|1|1|1|4|1|N|4 S|=|||False\n2|1|2|1|1|2|3|2|N|4 S|=|||False");
-  CHECK(names(read(howell).event) == "1; 4; 2; 3");
+  CHECK(test::showEntries(read(howell).event) == "1; 4; 2; 3");
   const std::string section = "ID\tLetter\tTables\tMissingPair\tWinners";
   const std::string two = results("1|1|1|1|1|1|11|1|N|4 S|=|||False\n2|1|2|1|1|2|12|2|N|4 S|=|||False");
-  CHECK(names(read(with(two, table("Section", section, "1|A |2|0|2"))).event) == "1NS; 11EW; 2NS; 12EW");
+  CHECK(test::showEntries(read(with(two, table("Section", section, "1|A |2|0|2"))).event) == "1NS; 11EW; 2NS; 12EW");
 }
 
 TEST_CASE("bws: who they are") {
@@ -116,7 +102,7 @@ TEST_CASE("bws: who they are") {
   const std::string known = table("PlayerNames", "ID\tName\tstrID", "103|Cor Pluym|103");
   const std::string session = table("Session", "ID\tName\tDate", "1|Thursday|2026-11-12 00:00:00");
   const FileReading reading = read(with(with(with(with(lines, rounds), players), known), session));
-  CHECK(names(reading.event) == "1NS/Ada Quill/Ben Rook; 1EW/Cor Pluym/Dirk Stål; 2NS/Eva Thorn; 2EW");
+  CHECK(test::showEntries(reading.event) == "1NS/Ada Quill/Ben Rook; 1EW/Cor Pluym/Dirk Stål; 2NS/Eva Thorn; 2EW");
   CHECK(reading.event.players[0].number == "101");
   CHECK(reading.event.name == "Thursday");
   CHECK(reading.event.date == "2026-11-12");
@@ -147,7 +133,7 @@ TEST_CASE("bws: one section a Mitchell, the other a Howell") {
       read(with(results("1|1|1|1|1|1|1|1|N|4 S|=|||False\n2|1|2|1|1|2|2|2|N|4 S|=|||False\n"
                         "3|2|1|1|1|1|4|1|N|4 S|=|||False\n4|2|2|1|1|2|3|1|N|4 S|=|||False"),
                 table("Section", "ID\tLetter", "1|A\n2|B")));
-  CHECK(names(reading.event) == "A.1NS; A.1EW; A.2NS; A.2EW; B.1; B.4; B.2; B.3");
+  CHECK(test::showEntries(reading.event) == "A.1NS; A.1EW; A.2NS; A.2EW; B.1; B.4; B.2; B.3");
 }
 
 TEST_CASE("bws: an individual") {
@@ -157,7 +143,7 @@ TEST_CASE("bws: an individual") {
                                     "1|1|N||Ann\n1|1|E||Bo\n1|1|S||Cas\n1|1|W||Dee");
   const FileReading reading = read(with(table("ReceivedData", columns, "1|1|1|1|1|2|3|4|S|4 S|="), players));
   CHECK(test::show(reading.event) == "1: 1+3-2+4 4S S 10");
-  CHECK(names(reading.event) == "1+3/Ann/Cas; 2+4/Bo/Dee");
+  CHECK(test::showEntries(reading.event) == "1+3/Ann/Cas; 2+4/Bo/Dee");
   CHECK(test::show(reading.findings) == "individual-as-pairs");
 }
 

@@ -83,6 +83,20 @@ std::string show(const Event& event) {
   return text;
 }
 
+std::string showEntries(const Event& event) {
+  std::string text;
+  for (const Entry& entry : event.entries) {
+    if (!text.empty()) text += "; ";
+    if (entry.section.known()) text += event.sections[static_cast<std::size_t>(entry.section.value)] + ".";
+    text += entry.number;
+    if (entry.direction != Direction::any) text += entry.direction == Direction::ns ? "NS" : "EW";
+    for (const PlayerIndex player : entry.players)
+      text += "/" + event.players[static_cast<std::size_t>(player.value)].name;
+    if (entry.phantom) text += " phantom";
+  }
+  return text;
+}
+
 std::string show(const Findings& findings) {
   std::string text;
   for (const Finding& finding : findings) {

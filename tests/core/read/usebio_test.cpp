@@ -46,20 +46,6 @@ std::string pair(const std::string& number, const std::string& direction, const 
          "</PAIR>\n";
 }
 
-std::string shownEntries(const Event& event) {
-  std::string text;
-  for (const Entry& entry : event.entries) {
-    if (!text.empty()) text += "; ";
-    if (entry.section.known()) text += event.sections[static_cast<std::size_t>(entry.section.value)] + ".";
-    text += entry.number;
-    if (entry.direction != Direction::any) text += entry.direction == Direction::ns ? "NS" : "EW";
-    for (const PlayerIndex player : entry.players)
-      text += "/" + event.players[static_cast<std::size_t>(player.value)].name;
-    if (entry.phantom) text += " phantom";
-  }
-  return text;
-}
-
 std::string boardSections(const Event& event) {
   std::string text;
   for (const Board& one : event.boards) {
@@ -173,7 +159,7 @@ TEST_CASE("usebio: EBUScore, with points, totals and names") {
   CHECK(reading.event.name == "Winter Pairs");
   CHECK(reading.event.date == "2025-11-03");
   CHECK(reading.event.scoring == Scoring::matchpoints);
-  CHECK(shownEntries(reading.event) == "1/Ada Quill/Ben Rook; 2; 9/Phantom phantom");
+  CHECK(test::showEntries(reading.event) == "1/Ada Quill/Ben Rook; 2; 9/Phantom phantom");
   CHECK(reading.event.players[0].number == "00112");
   REQUIRE(reading.lines.size() == 1);
   CHECK(reading.lines[0] == PublishedLine{{0}, Decimal{15000}, Decimal{5000}, {}, {}});
@@ -249,7 +235,7 @@ TEST_CASE("usebio: sections and sessions") {
         section("A", board(1, line("1", "2", "420"))) + "</SESSION><SESSION SESSION_ID=\"2\">" +
         section("A", board(1, line("1", "2", "50"))) + "</SESSION>"));
     CHECK(boardSections(reading.event) == "1.1 2.1");
-    CHECK(shownEntries(reading.event) == "1; 2");
+    CHECK(test::showEntries(reading.event) == "1; 2");
   }
   SUBCASE("one session with one section is nothing to speak of") {
     const FileReading reading = read(event(
@@ -288,7 +274,7 @@ TEST_CASE("usebio: matches") {
                   "</MATCH>",
               "SWISS_TEAMS"));
     CHECK(test::show(reading.event) == "5: 1 Larks-2 420; 5: 2-1 Larks 50");
-    CHECK(shownEntries(reading.event) == "1 Larks/Cy Dale; 2/Di Esk");
+    CHECK(test::showEntries(reading.event) == "1 Larks/Cy Dale; 2/Di Esk");
     REQUIRE(reading.totals.size() == 1);
     CHECK(reading.totals[0].points == Decimal{125000});
   }
@@ -330,7 +316,7 @@ TEST_CASE("usebio: an individual") {
                            "<W_PLAYER_NUMBER>4</W_PLAYER_NUMBER><SCORE>420</SCORE></TRAVELLER_LINE>"),
                  "INDIVIDUAL"));
   CHECK(test::show(reading.event) == "2: 1+3-2+4 420");
-  CHECK(shownEntries(reading.event) == "1+3/Al Finch/3; 2+4/2/4");
+  CHECK(test::showEntries(reading.event) == "1+3/Al Finch/3; 2+4/2/4");
   CHECK(test::show(reading.findings) == "individual-as-pairs");
 }
 
