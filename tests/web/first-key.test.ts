@@ -6,14 +6,25 @@ import { firstResult, ranking, sheet, stage } from "./support/browser";
 const { open, address } = stage();
 const later = /overtrick-later.*\.wasm$/u;
 
-/** A first visit with the second half of the package held back; `release` lets it go. */
-async function slowVisit(path = ""): Promise<{ page: Page; release: () => Promise<void> }> {
+interface SlowVisit {
+  page: Page;
+  /** Lets go what was held back. */
+  release: () => Promise<void>;
+}
+
+/** A first visit with the second half of the package held back. */
+async function slowVisit(path = ""): Promise<SlowVisit> {
+  const visit = await visitWithout(later, path);
+  await firstResult(visit.page);
+  return visit;
+}
+
+async function visitWithout(files: RegExp, path: string): Promise<SlowVisit> {
   // A service worker would fetch all by itself.
   const { page } = await open("", { address: "about:blank", wait: false, serviceWorkers: "block" });
   const held: Route[] = [];
-  await page.route(later, (route) => void held.push(route));
+  await page.route(files, (route) => void held.push(route));
   await page.goto(address() + path);
-  await firstResult(page);
   const release = async (): Promise<void> => {
     await expect.poll(() => held.length).toBeGreaterThan(0);
     await Promise.all(held.map((route) => route.continue()));
@@ -140,4 +151,30 @@ test("an event that was kept is read at once, without a touch", async () => {
   await expect.poll(async () => (await pairs(page)).length).toBe(6);
   await page.reload();
   await expect.poll(async () => (await pairs(page)).length).toBe(6);
+});
+
+describe("before what ranks is there", () => {
+  const wasm = /overtrick-rate.*\.wasm$/u;
+  const file = (name: string, text: string): { name: string; mimeType: string; buffer: Buffer } => ({
+    name,
+    mimeType: "text/plain",
+    buffer: Buffer.from(text),
+  });
+
+  test("a season that is opened is shown when it is", async () => {
+    const { page, release } = await visitWithout(wasm, "#/ranking");
+    const entries = [{ line: "A", players: ["Ann", "Bo"], score: 60 }];
+    const season = { name: "Monday", sessions: [{ date: "2026-09-07", kind: "pairs", entries }] };
+    await page.locator("#season-file").setInputFiles(file("season.json", JSON.stringify(season)));
+    await page.getByText("Undo").waitFor();
+    await release();
+    await expect.poll(() => page.locator("main .ranking-table").first().textContent()).toContain("Ann");
+  });
+
+  test("an evening that is opened is read when it is", async () => {
+    const { page, release } = await visitWithout(wasm, "#/ranking");
+    await page.locator("#season-file").setInputFiles(file("monday.txt", "A 1 1 Ann - Bo 60\n"));
+    await release();
+    await expect.poll(() => page.locator("#session-text").inputValue()).toContain("Ann");
+  });
 });

@@ -66,8 +66,11 @@ export class SeasonStore {
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #listeners = new Set<() => void>();
 
+  /** Done when the first season was ranked, or cannot be. */
+  readonly ready: Promise<unknown>;
+
   constructor() {
-    rateEngineReady()
+    this.ready = rateEngineReady()
       .catch((error: unknown) => (this.failure = String(error)))
       .finally(() => this.#compute());
     addEventListener("pagehide", () => this.keepNow());

@@ -292,13 +292,16 @@ export class RankingPage extends PageElement {
   /** A season, or else evenings. */
   async #openFiles(files: readonly File[]): Promise<void> {
     const [file] = files;
-    const { ranked } = seasonStore;
-    if (!file || !ranked) return;
+    if (!file) return;
     const season = files.length === 1 && isSeasonName(file.name) ? readSeason(await file.text()) : null;
     if (season) {
       this.#replace(season, () => rankingWords.words.opened);
       return;
     }
+    // A file may be dropped before what reads it is there.
+    await seasonStore.ready;
+    const { ranked } = seasonStore;
+    if (!ranked) return;
     await openSessions(this.#part(ranked), files, () => {
       if (this.#view !== "sessions") location.hash = addressOf("sessions");
     });
