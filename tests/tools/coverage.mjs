@@ -5,13 +5,12 @@ import { relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { ensure } from "../../wasm/tools/install.mjs";
 import { StepError, inRoot, main, root, run, say, step } from "../../wasm/tools/steps.mjs";
+import { nativeCore, profile } from "./layers.mjs";
 import { coreTestNeeds, findLlvmTool } from "./prerequisites.mjs";
 
 /** In per cent. What the tests once reached they keep reaching. */
 const floor = { lines: 98, branches: 95 };
 
-/** What the native tests leave behind. */
-export const profile = inRoot("build/sanitize/core.profraw");
 const merged = inRoot("build/sanitize/core.profdata");
 const table = "build/logs/coverage.log";
 
@@ -63,7 +62,6 @@ export async function coverage() {
 
 async function printTable() {
   await ensure(coreTestNeeds);
-  const { nativeCore } = await import("./layers.mjs");
   await nativeCore();
   const { parts, totals } = await measure();
   say([heading, ...rowsOf(parts), ...rowsOf([{ name: "all of core", ...totals }])].join("\n"));

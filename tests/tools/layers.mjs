@@ -2,9 +2,11 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { cmakeBuild } from "../../wasm/tools/cmake.mjs";
 import { StepError, attempt, inRoot, say, step } from "../../wasm/tools/steps.mjs";
-import { profile } from "./coverage.mjs";
 import { digestsIn } from "./parity.mjs";
 import { clangEnvironment } from "./prerequisites.mjs";
+
+/** What the native tests leave behind. */
+export const profile = inRoot("build/sanitize/core.profraw");
 
 const none = "No test ran";
 
