@@ -69,6 +69,25 @@ it("has a table for each ranking", () => {
   expect(html.match(/<caption>[^<]*/g)).toEqual(["<caption>North-South", "<caption>East-West"]);
 });
 
+it("has the side of a pair where NS and EW have the same numbers in one ranking", () => {
+  const mitchell: Event = { ...event(), players: [] };
+  mitchell.entries = mitchell.entries.map(({ id }, i) => ({
+    id,
+    number: i < 2 ? "1" : "2",
+    direction: i % 2 ? "EW" : "NS",
+    players: [],
+  }));
+  const together = overtrick.writeHtml(mitchell, overtrick.score(mitchell, { winners: "one" }));
+  expect([...together.matchAll(/<th scope="row">([^<]*)/g)].map(([, pair]) => pair).sort()).toEqual([
+    "1 East-West",
+    "1 North-South",
+    "2 East-West",
+    "2 North-South",
+  ]);
+  const apart = overtrick.writeHtml(mitchell, overtrick.score(mitchell, { winners: "two" }));
+  expect(apart.match(/<th scope="row">[12]<\/th>/g)).toHaveLength(4);
+});
+
 it("has a caption, and says whose row it is, also where nobody has a name", () => {
   const nameless = { ...event(), players: [] };
   nameless.entries.forEach((entry) => (entry.players = []));

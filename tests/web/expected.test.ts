@@ -84,6 +84,22 @@ describe("after the game, on a phone", () => {
     expect(page.url()).toContain("result=54.3");
   });
 
+  test("the link of the example holds its numbers", async () => {
+    const { page } = await open("#/expected", wait);
+    await page.locator(".answer").waitFor();
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.getByRole("button", { name: "Copy link" }).click();
+    await page.getByText("The link is on the clipboard").waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toContain("own=28.4&partner=14&mean=26");
+    expect(await page.getByText("opens here only").count()).toBe(0);
+    // What was said here is not said elsewhere, and is here again.
+    await page.evaluate(() => (location.hash = "#/nett"));
+    await expect.poll(() => page.getByText("The link is on the clipboard").count()).toBe(0);
+    await page.evaluate(() => (location.hash = "#/expected"));
+    await page.getByText("The link is on the clipboard").waitFor();
+  });
+
   test("with oneself in the mean, and by pairs: the same expectation", async () => {
     const { page } = await open("#/expected?own=28.4&partner=14&mean=26&pairs=28&ref=field", wait);
     await page.locator(".answer").waitFor();

@@ -42,6 +42,17 @@ test("the ranking, the session table and pairs × boards have a mark, and say be
   await expect.poll(() => page.locator(".adjusted-notes").count()).toBe(0);
 });
 
+test("a penalty is taken off, with a minus or without; what is given has a plus", async () => {
+  const page = await adjusted();
+  const penalty = page.locator('[data-pair="3"] .pair-field.figure input').nth(-2);
+  await penalty.fill("-2");
+  await expect.poll(async () => (await notes(page))[0]).toBe("* Pair 3: Penalty −2 points");
+  await penalty.fill("\u22122 %");
+  await expect.poll(async () => (await notes(page))[0]).toBe("* Pair 3: Penalty −2 %");
+  await penalty.fill("+2");
+  await expect.poll(async () => (await notes(page))[0]).toBe("* Pair 3: Penalty +2 points");
+});
+
 test("the card has a row for it between the results and the total", async () => {
   const page = await adjusted("nl-NL");
   const given = (): Promise<string[]> =>

@@ -1,5 +1,5 @@
 /** Rankings as a table for people and as comma-separated values. */
-import { type EntryLabel, entryLabels, type Event, rankingsOf, type Scores, type Standing } from "overtrick";
+import { type EntryLabel, entryLabels, type Event, numbersIn, rankingsOf, type Scores, type Standing } from "overtrick";
 
 export interface Scored {
   file: string;
@@ -18,9 +18,10 @@ export function tableOf({ file, event, scores }: Scored): string {
     const { section, direction } = list[0]!;
     const heading = onOneLine([section ?? "", direction ?? ""].filter((part) => part !== "").join(" "));
     if (heading !== "") text += `\n${heading}\n`;
+    const number = numbersIn(list, names, { NS: "NS", EW: "EW" });
     const rows = list.map((row) => [
       `${row.rank}${row.tied ? "=" : ""}`,
-      names.get(row.entry)?.number ?? row.entry,
+      number(row),
       row.points.toFixed(2),
       row.percent === null ? "" : `${row.percent.toFixed(2)} %`,
       String(row.boards),
@@ -83,7 +84,7 @@ function csvRow(row: Standing, names: ReadonlyMap<string, EntryLabel>): (string 
     row.rank,
     row.tied ? "yes" : "",
     names.get(row.entry)?.number ?? row.entry,
-    row.direction ?? "",
+    row.direction ?? names.get(row.entry)?.direction ?? "",
     row.section ?? names.get(row.entry)?.section ?? "",
     names.get(row.entry)?.names ?? "",
     row.points,

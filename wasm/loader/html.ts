@@ -1,6 +1,6 @@
 /** The ranking as an HTML fragment for a club's page: a plain table, no script, no style, everything escaped. */
 import { isObject, text } from "./complaints.js";
-import { entryLabels, rankingsOf } from "./rankings.js";
+import { entryLabels, numbersIn, rankingsOf } from "./rankings.js";
 import type { Event, Scores, Standing } from "./types.js";
 
 /** What the fragment says; English where nothing is given. */
@@ -91,9 +91,10 @@ function tableOf(
   const lines = ["<table>", `<caption>${escapeHtml(caption)}</caption>`];
   const heads = headings.map((heading) => cellOf(heading, "col"));
   lines.push("<thead>", rowOf(heads), "</thead>", "<tbody>");
+  const number = numbersIn(list, names, { NS: words.northSouth, EW: words.eastWest });
   for (const row of list) {
     const entry = names.get(row.entry);
-    const cells = [`${row.rank}${row.tied ? "=" : ""}`, entry?.number ?? row.entry];
+    const cells = [`${row.rank}${row.tied ? "=" : ""}`, number(row)];
     if (withNames) cells.push(entry?.names ?? "");
     cells.push(String(row.boards), words.number(row.points));
     if (withPercent) cells.push(row.percent === null ? "" : words.number(row.percent));

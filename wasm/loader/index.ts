@@ -50,7 +50,7 @@ export type { HtmlTexts } from "./html.js";
 export type { WasmSource } from "./instantiate.js";
 export type { Notation } from "./notation.js";
 export type { TravellerOptions, TravellerReading } from "./read.js";
-export { type EntryLabel, entryLabels, rankingsOf } from "./rankings.js";
+export { type EntryLabel, entryLabels, numbersIn, rankingsOf } from "./rankings.js";
 export { settingNames as rankingSettingNames } from "./ranking-encode.js";
 export type { RateFunctions, RateOptions } from "./rate-functions.js";
 export type { ListedEntry, ListedPlayer, RatingList } from "./rating-list.js";

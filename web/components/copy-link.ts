@@ -3,6 +3,7 @@ import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
 import { PageElement } from "./element";
 import { offerUndo } from "../store/undo";
+import { linkSaid } from "./link-said";
 
 /** A button that copies the address. Its words come from the page that it stands on. */
 export class CopyLink extends PageElement {
@@ -10,6 +11,7 @@ export class CopyLink extends PageElement {
     label: { attribute: false },
     done: { attribute: false },
     below: { attribute: false },
+    readied: { attribute: false },
     link: { state: true },
   };
   declare label: string;
@@ -17,6 +19,8 @@ export class CopyLink extends PageElement {
   declare done: () => string;
   /** Above the link, where the clipboard cannot be written. */
   declare below: string;
+  /** Brings the address up to what is on the screen. */
+  declare readied: () => void;
   declare link: string | null;
 
   constructor() {
@@ -24,6 +28,7 @@ export class CopyLink extends PageElement {
     this.label = "";
     this.done = () => "";
     this.below = "";
+    this.readied = () => undefined;
     this.link = null;
   }
 
@@ -42,11 +47,12 @@ export class CopyLink extends PageElement {
   }
 
   async #copy(): Promise<void> {
+    this.readied();
     const link = location.href;
     try {
       await navigator.clipboard.writeText(link);
       this.link = null;
-      offerUndo({ message: this.done });
+      offerUndo({ message: () => linkSaid(this.done()) });
     } catch {
       this.link = link;
     }

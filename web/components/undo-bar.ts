@@ -3,18 +3,21 @@ import type { TemplateResult } from "lit";
 import { PageElement } from "./element";
 import { currentOffer, offerUndo, onOffer } from "../store/undo";
 
-/** What was just done, and the way back. It stays until it is used, dismissed or overtaken. */
+/** What was just done, and the way back. It stays until it is used, dismissed or overtaken, and waits where it was. */
 export class UndoBar extends PageElement {
   #stopListening?: () => void;
+  readonly #moved = (): void => this.requestUpdate();
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#stopListening = onOffer(() => this.requestUpdate());
+    this.#stopListening = onOffer(this.#moved);
+    addEventListener("hashchange", this.#moved);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#stopListening?.();
+    removeEventListener("hashchange", this.#moved);
   }
 
   protected override render(): TemplateResult {

@@ -19,6 +19,8 @@ export const da: Dictionary = {
     dismiss: "Luk",
     newVersion: "En ny version er klar.",
     reload: "Genindlæs",
+    taking: "Den nye version hentes…",
+    linkHere: "Denne side ligger på denne computer: linket åbner kun her.",
     pageFailed: "Siden kunne ikke hentes. Uden netværk kommer den, så snart der er et.",
     tryAgain: "Prøv igen",
     title: (place) => `${place} · Overtrick`,

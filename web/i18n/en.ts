@@ -18,6 +18,8 @@ export const en = {
     dismiss: "Dismiss",
     newVersion: "A new version is ready.",
     reload: "Reload",
+    taking: "The new version is being taken…",
+    linkHere: "This page lies on this machine: the link opens here only.",
     pageFailed: "This page could not be fetched. Without a network it comes as soon as there is one.",
     tryAgain: "Try again",
     title: (place: string) => `${place} · Overtrick`,

@@ -39,7 +39,10 @@ export function sentenceOf(finding: Finding, words: Dictionary, numbers: NumberW
   });
 }
 
+/** Signs that turn the direction of a text: a box in their place, lest they turn the sentence around them. */
+const turning = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
 function quote(text: string): string {
-  const letters = Array.from(text.trim());
+  const letters = Array.from(text.trim().replace(turning, "\ufffd"));
   return letters.length <= longestQuote ? letters.join("") : `${letters.slice(0, longestQuote).join("")}…`;
 }

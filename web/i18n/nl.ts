@@ -19,6 +19,8 @@ export const nl: Dictionary = {
     dismiss: "Sluiten",
     newVersion: "Er staat een nieuwe versie klaar.",
     reload: "Herladen",
+    taking: "De nieuwe versie wordt geladen…",
+    linkHere: "Deze pagina staat op deze computer: de link opent alleen hier.",
     pageFailed: "Deze pagina kon niet worden opgehaald. Zonder netwerk komt ze zodra er weer een is.",
     tryAgain: "Opnieuw proberen",
     title: (place) => `${place} · Overtrick`,

@@ -19,6 +19,8 @@ export const sv: Dictionary = {
     dismiss: "Stäng",
     newVersion: "En ny version är klar.",
     reload: "Ladda om",
+    taking: "Den nya versionen hämtas…",
+    linkHere: "Den här sidan ligger på den här datorn: länken öppnas bara här.",
     pageFailed: "Sidan kunde inte hämtas. Utan nätverk kommer den så snart det finns ett.",
     tryAgain: "Försök igen",
     title: (place) => `${place} · Overtrick`,

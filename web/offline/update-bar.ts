@@ -5,13 +5,16 @@ import { keepOffline } from "./service-worker";
 
 /** Says that a new version is ready, and takes it when told to. What was typed is kept across the reload. */
 export class UpdateBar extends PageElement {
-  static override properties = { take: { state: true } };
+  static override properties = { take: { state: true }, taking: { state: true } };
   /** Takes the new version; null while there is none, or none is wanted now. */
   declare take: (() => void) | null;
+  /** Told to; the browser may need some seconds to change over. */
+  declare taking: boolean;
 
   constructor() {
     super();
     this.take = null;
+    this.taking = false;
   }
 
   protected override firstUpdated(): void {
@@ -21,13 +24,14 @@ export class UpdateBar extends PageElement {
 
   protected override render(): TemplateResult {
     const { take } = this;
+    if (this.taking) return html`<div role="status"><div class="bar update-bar">${this.t.app.taking}</div></div>`;
     return html`<div role="status">
       ${
         take === null
           ? nothing
           : html`<div class="bar update-bar">
               <span>${this.t.app.newVersion}</span>
-              <button type="button" class="plain strong" @click=${take}>${this.t.app.reload}</button>
+              <button type="button" class="plain strong" @click=${() => this.#taken(take)}>${this.t.app.reload}</button>
               <button
                 type="button"
                 class="plain"
@@ -39,6 +43,11 @@ export class UpdateBar extends PageElement {
             </div>`
       }
     </div>`;
+  }
+
+  #taken(take: () => void): void {
+    this.taking = true;
+    take();
   }
 }
 

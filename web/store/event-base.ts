@@ -119,7 +119,7 @@ function pairsOfEvent(event: Event): Pair[] {
         handicaps: seated.map((player) => (player?.handicap === undefined ? "" : String(player.handicap))),
         section: entry.section ?? "",
         seat: entry.direction ?? "",
-        penalty: adjustment(entry.penalty),
+        penalty: adjustment(entry.penalty).replace(/^-/u, "+"),
         carryOver: adjustment(entry.carryOver),
       };
     });

@@ -144,7 +144,7 @@ export function describePair(event: Event, entry: Entry, pair: Pair, findings: F
   if (section !== "") entry.section = section;
   if (pair.seat !== "") entry.direction = pair.seat;
   const penalty = adjustmentOf(pair.penalty, wrong);
-  if (penalty) entry.penalty = penalty;
+  if (penalty) entry.penalty = takenOff(pair.penalty, penalty);
   const carryOver = adjustmentOf(pair.carryOver, wrong);
   if (carryOver) entry.carryOver = carryOver;
   if (entry.players.length > 0 && pair.names.some((name) => name.trim() !== "")) {
@@ -162,6 +162,12 @@ export function describePair(event: Event, entry: Entry, pair: Pair, findings: F
     event.players.push(player);
     entry.players.push(player.id);
   });
+}
+
+/** A penalty is taken off, whether one writes 5 or -5; +5 would be given. */
+function takenOff(text: string, penalty: Adjustment): Adjustment {
+  const signed = (value: number): number => Math.abs(value) * (text.trim().startsWith("+") ? -1 : 1);
+  return "percent" in penalty ? { percent: signed(penalty.percent) } : { points: signed(penalty.points) };
 }
 
 /** `5` is points, `2,5 %` a percentage. */

@@ -128,7 +128,7 @@ export class QuickView extends PageElement {
             .label=${words.share}
             .done=${() => expectedWords().shared}
             .below=${words.linkBelow}
-            @click=${() => this.#writeAddress()}
+            .readied=${() => this.#writeAddress()}
           ></overtrick-copy-link>
           ${
             this.isExample

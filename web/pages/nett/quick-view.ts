@@ -1,6 +1,6 @@
 import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
-import type { NettEntryAnswer, NettRule, NettSessionAnswer } from "overtrick";
+import type { Finding, NettEntryAnswer, NettRule, NettSessionAnswer } from "overtrick";
 import "../../components/findings-list";
 import { numberCell, numberHead } from "../../components/number-cell";
 import { numberField } from "../../components/number-field";
@@ -127,13 +127,26 @@ export class QuickView extends NettElement {
     // There is one pair here: nothing to say of which.
     const mine = findings
       .filter(({ code }) => (scored || code !== "gross-missing") && (sound || code !== "not-in-book"))
-      .map((finding) => ({ ...finding, where: {} }));
+      .map((finding) => this.#named({ ...finding, where: {} }));
     return html`<dl class="nett-figures">
         ${this.#large("par", entry, sound)} ${this.#large("nett", entry, scored)}
         ${this.#large("hcap", entry, scored)}
       </dl>
       ${scored && entry.rated ? this.#after(entry) : nothing}
       <overtrick-findings .findings=${mine} .total=${mine.length}></overtrick-findings>`;
+  }
+
+  /** Fields go by what is written above them, not by their names in the package. */
+  #named(finding: Finding): Finding {
+    const { first, second, gross, rating } = this.w.quick;
+    const labels: Readonly<Record<string, string>> = {
+      "entries[0].handicaps[0]": first,
+      "entries[0].handicaps[1]": second,
+      "entries[0].gross": gross,
+      rating,
+    };
+    const label = labels[String(finding.values?.["path"] ?? "")];
+    return label === undefined ? finding : { ...finding, values: { ...finding.values, path: label } };
   }
 
   #large(figure: "par" | "nett" | "hcap", entry: NettEntryAnswer, shown: boolean): TemplateResult {

@@ -1,6 +1,7 @@
 import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
 import { PageElement } from "../../../components/element";
+import { linkSaid } from "../../../components/link-said";
 import { eventStore } from "../../../store/event-store";
 import { offerUndo } from "../../../store/undo";
 import type { FileKind } from "./save-event";
@@ -90,7 +91,7 @@ export class SaveMenu extends PageElement {
       await navigator.clipboard.writeText(link);
       this.link = null;
       this.#close();
-      offerUndo({ message: () => this.t.files.linkCopied });
+      offerUndo({ message: () => linkSaid(this.t.files.linkCopied) });
     } catch {
       this.link = link;
     }

@@ -17,6 +17,8 @@ export class RankingView extends ScoreView {
   #list(list: Standing[], named: boolean): TemplateResult {
     const words = this.t.views;
     const names = this.hasNames;
+    // In one ranking NS 2 and EW 2 are two.
+    const alike = new Set(list.map(({ entry }) => this.pair(entry))).size < list.length;
     return html`<div class="wide ${list.length > tallFrom ? "tall" : ""}">
       <table class="tally standings">
         <caption class=${named ? "" : "hidden"}>
@@ -32,7 +34,7 @@ export class RankingView extends ScoreView {
             ${numberHead(words.boards)}
           </tr>
         </thead>
-        ${this.#window.bodies(this.#title(list[0]), list, 3, (standing) => this.#row(standing, names))}
+        ${this.#window.bodies(this.#title(list[0]), list, 3, (standing) => this.#row(standing, names, alike))}
       </table>
     </div>`;
   }
@@ -44,12 +46,12 @@ export class RankingView extends ScoreView {
     return parts.join(" ");
   }
 
-  #row(standing: Standing, names: boolean): TemplateResult {
+  #row(standing: Standing, names: boolean, withSide: boolean): TemplateResult {
     const { entry, boards } = standing;
     const percent = this.hasPercent;
     return html`<tr>
       <td class="number place">${this.place(standing)}</td>
-      <th scope="row" class="number">${this.pairLink(entry)}${this.mark(entry)}</th>
+      <th scope="row" class="number">${this.pairLink(entry, withSide)}${this.mark(entry)}</th>
       ${names ? html`<td class="names">${this.names(entry)}</td>` : nothing}
       ${percent ? html`<td class="number strong">${this.totalPercent(standing)}</td>` : nothing}
       <td class="number ${percent ? "" : "strong"}">${this.totalPoints(standing)}</td>
