@@ -79,8 +79,7 @@ export class TravellersView extends LinesView {
     return html`<div class="wide ${board.rows.length > tallFrom ? "tall" : ""}">
       <table class="tally traveller-table ${contracts ? "" : "plain-scores"}">
         <caption>
-          ${this.boardName(board)}
-          <span class="soft">${details}</span>
+          <span class="stays">${this.boardName(board)} <span class="soft">${details}</span></span>
         </caption>
         <colgroup>
           ${columns.map((name) => html`<col class=${name} />`)}
