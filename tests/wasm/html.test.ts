@@ -45,7 +45,7 @@ it("has a row for each standing and no mark that was not ours", () => {
   expect(html).toContain(
     '<td>1=</td><td>1</td><th scope="row">&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;&quot;&amp; – Søren</th>',
   );
-  expect(html).toContain("<td>2.00</td><td>100.00</td>");
+  expect(html).toContain("<td>100.00</td><td>2.00</td><td>1</td>");
 });
 
 it("takes its words and figures from the caller, escaped too", () => {
@@ -57,7 +57,7 @@ it("takes its words and figures from the caller, escaped too", () => {
   };
   const html = overtrick.writeHtml(event(), overtrick.score(event()), texts);
   expect(html).toContain('<th scope="col">Plaats</th>');
-  expect(html).toContain("<td>2,0</td><td>100,0</td>");
+  expect(html).toContain("<td>100,0</td><td>2,0</td>");
   expect(html).toMatch(/<h2>.*, <time datetime="2026-11-16">16\/11\/2026&lt;<\/time><\/h2>/);
   expect(html).not.toContain("<script");
 });
@@ -93,7 +93,7 @@ it("has a caption, and says whose row it is, also where nobody has a name", () =
   nameless.entries.forEach((entry) => (entry.players = []));
   const html = overtrick.writeHtml(nameless, overtrick.score(nameless), { ranking: "Stilling & <b>" });
   expect(html).toContain("<caption>Stilling &amp; &lt;b&gt;</caption>");
-  expect(html).toContain('<td>1=</td><th scope="row">1</th><td>1</td>');
+  expect(html).toContain('<td>1=</td><th scope="row">1</th><td>100.00</td>');
   expect(overtrick.writeHtml(event(), overtrick.score(event()))).toContain("<caption>Ranking</caption>");
 });
 

@@ -35,13 +35,13 @@ describe("on a page of another server with a strict policy", () => {
     );
     // Three tables: 450 beats 420 beats −50, and the other way round for those who sat against them.
     await expect.poll(() => rows(page)).toHaveLength(6);
-    expect((await rows(page))[0]).toBe("1= | 3 | 1 | 4.00 | 100.00");
+    expect((await rows(page))[0]).toBe("1= | 3 | 100.00 | 4.00 | 1");
     expect(await page.locator("overtrick-results [part~=heading]").allTextContents()).toEqual([
       "Place",
       "Pair",
-      "Boards",
-      "Points",
       "%",
+      "Points",
+      "Boards",
     ]);
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
@@ -318,9 +318,9 @@ describe("nett", () => {
     await expect
       .poll(() => rows(page, "overtrick-nett"))
       .toEqual([
-        "1 | <b>Cy</b> – Di | 50.00 | 0.00 | 50.00",
-        "2 | Ann – Bo | 43.00 | −5.00 | 48.00",
-        "1 | Ed – Flo | 52.00 | −5.00 | 57.00",
+        "1 | <b>Cy</b> – Di | 0.00 | 50.00 | 50.00",
+        "2 | Ann – Bo | −5.00 | 43.00 | 48.00",
+        "1 | Ed – Flo | −5.00 | 52.00 | 57.00",
       ]);
   });
 });

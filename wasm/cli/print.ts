@@ -1,5 +1,13 @@
 /** Rankings as a table for people and as comma-separated values. */
-import { type EntryLabel, entryLabels, type Event, numbersIn, rankingsOf, type Scores, type Standing } from "overtrick";
+import {
+  type EntryLabel,
+  entryLabels,
+  type Event,
+  numbersIn,
+  rankingsOf,
+  type Scores,
+  type Standing,
+} from "overtrick";
 
 export interface Scored {
   file: string;

@@ -85,8 +85,10 @@ function tableOf(
   const names = entryLabels(event);
   const withPercent = list.some((row) => row.percent !== null);
   const withNames = list.some((row) => (names.get(row.entry)?.names ?? "") !== "");
-  const headings = [words.rank, words.pair, ...(withNames ? [words.names] : []), words.boards, words.points];
+  // What everybody looks for comes first: a phone shows no more than that.
+  const headings = [words.rank, words.pair, ...(withNames ? [words.names] : [])];
   if (withPercent) headings.push(words.percent);
+  headings.push(words.points, words.boards);
   const caption = captionOf(list[0]!, words);
   const lines = ["<table>", `<caption>${escapeHtml(caption)}</caption>`];
   const heads = headings.map((heading) => cellOf(heading, "col"));
@@ -96,8 +98,8 @@ function tableOf(
     const entry = names.get(row.entry);
     const cells = [`${row.rank}${row.tied ? "=" : ""}`, number(row)];
     if (withNames) cells.push(entry?.names ?? "");
-    cells.push(String(row.boards), words.number(row.points));
     if (withPercent) cells.push(row.percent === null ? "" : words.number(row.percent));
+    cells.push(words.number(row.points), String(row.boards));
     // Whose row it is: the names, or the number where nobody has one.
     const named = withNames ? 2 : 1;
     lines.push(rowOf(cells.map((cell, column) => cellOf(cell, column === named ? "row" : undefined))));

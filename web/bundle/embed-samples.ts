@@ -18,9 +18,9 @@ export function savedTable(words: EmbedWords, elements: ElementWords, locale: st
     elements.place,
     elements.pair,
     elements.names,
-    elements.boards,
-    elements.units.matchpoints,
     "%",
+    elements.units.matchpoints,
+    elements.boards,
   ];
   return [
     `<h2>${escape(words.evening)}, <time datetime="2026-11-16">${escape(day)}</time></h2>`,
@@ -29,7 +29,7 @@ export function savedTable(words: EmbedWords, elements: ElementWords, locale: st
     "<tbody>",
     ...rows.map(
       ([place, pair, names, points, percent]) =>
-        `<tr>${[place, pair, names, "9", write(points), write(percent)].map((cell) => (cell === names ? `<th scope="row">${escape(cell)}</th>` : `<td>${escape(cell)}</td>`)).join("")}</tr>`,
+        `<tr>${[place, pair, names, write(percent), write(points), "9"].map((cell) => (cell === names ? `<th scope="row">${escape(cell)}</th>` : `<td>${escape(cell)}</td>`)).join("")}</tr>`,
     ),
     "</tbody>\n</table>",
   ].join("\n");

@@ -100,7 +100,7 @@ export class OvertrickNett extends TablesElement {
     });
     const { words, numbers } = this.at;
     const two = (figure: number | null): string => (figure === null ? "" : numbers.fixed(figure, 2));
-    const headings = [words.place, words.names, words.nett.nett, words.nett.hcap, words.nett.grossShort];
+    const headings = [words.place, words.names, words.nett.hcap, words.nett.nett, words.nett.grossShort];
     const rowsOf = (field: string): string[][] =>
       entries
         .map((entry, i) => ({ ...entry, pair: pairs[i] }))
@@ -109,8 +109,8 @@ export class OvertrickNett extends TablesElement {
         .map(({ rank, tied, pair, nett, hcap, gross }) => [
           rank === null ? "" : `${rank}${tied ? "=" : ""}`,
           pair?.names.join(" – ") ?? "",
-          two(nett),
           hcap === null ? "" : numbers.signed(hcap, 2),
+          two(nett),
           two(gross),
         ]);
     const known = [...new Set(pairs.map(({ field }) => field))];

@@ -55,6 +55,7 @@ input[aria-invalid="true"] { border-width: 2px; border-style: dashed }
 @media (max-width: 30rem) {
   th, td { padding-inline: 0.25em }
   thead th { font-size: 0.875em }
+  tbody .number { font-size: 0.9375em }
 }
 @media print { caption span { max-width: none } .scroller :is(th, td) { position: static !important } .more { display: none } table { max-width: none } tr { break-inside: avoid } }
 `;

@@ -25,7 +25,7 @@ export const da: Dictionary = {
     tryAgain: "Prøv igen",
     title: (place) => `${place} · Overtrick`,
     intro:
-      "bridgeklubbens regnemaskine. Indsæt eller tast spilsedlerne, og se straks rangliste, procenter og handicap; intet forlader denne enhed.",
+      "bridgeklubbens regnemaskine. Indsæt eller tast spilsedlerne, og se straks stilling, procenter og handicap; intet forlader denne enhed.",
   },
   places: { score: "Regnskab", expected: "Forventet", nett: "Netto", ranking: "Rangliste", club: "Klub" },
   sides: { ns: "NS", ew: "ØV" },

@@ -25,7 +25,7 @@ export const nl: Dictionary = {
     tryAgain: "Opnieuw proberen",
     title: (place) => `${place} · Overtrick`,
     intro:
-      "de rekenmachine van de bridgeclub. Plak of typ de scorebriefjes en zie meteen ranglijst, percentages en handicaps; niets verlaat dit apparaat.",
+      "de rekenmachine van de bridgeclub. Plak of typ de scorebriefjes en zie meteen rangschikking, percentages en handicaps; niets verlaat dit apparaat.",
   },
   places: { score: "Uitslag", expected: "Verwacht", nett: "Netto", ranking: "Ranking", club: "Club" },
   sides: { ns: "NZ", ew: "OW" },

@@ -24,14 +24,17 @@ export class UpdateBar extends PageElement {
 
   protected override render(): TemplateResult {
     const { take } = this;
-    if (this.taking) return html`<div role="status"><div class="bar update-bar">${this.t.app.taking}</div></div>`;
+    if (this.taking)
+      return html`<div role="status"><div class="bar update-bar">${this.t.app.taking}</div></div>`;
     return html`<div role="status">
       ${
         take === null
           ? nothing
           : html`<div class="bar update-bar">
               <span>${this.t.app.newVersion}</span>
-              <button type="button" class="plain strong" @click=${() => this.#taken(take)}>${this.t.app.reload}</button>
+              <button type="button" class="plain strong" @click=${() => this.#taken(take)}>
+                ${this.t.app.reload}
+              </button>
               <button
                 type="button"
                 class="plain"

@@ -89,7 +89,8 @@ TEST_CASE("bws: Mitchell and Howell") {
   CHECK(test::showEntries(read(howell).event) == "1; 4; 2; 3");
   const std::string section = "ID\tLetter\tTables\tMissingPair\tWinners";
   const std::string two = results("1|1|1|1|1|1|11|1|N|4 S|=|||False\n2|1|2|1|1|2|12|2|N|4 S|=|||False");
-  CHECK(test::showEntries(read(with(two, table("Section", section, "1|A |2|0|2"))).event) == "1NS; 11EW; 2NS; 12EW");
+  CHECK(test::showEntries(read(with(two, table("Section", section, "1|A |2|0|2"))).event) ==
+        "1NS; 11EW; 2NS; 12EW");
 }
 
 TEST_CASE("bws: who they are") {
@@ -102,7 +103,8 @@ TEST_CASE("bws: who they are") {
   const std::string known = table("PlayerNames", "ID\tName\tstrID", "103|Cor Pluym|103");
   const std::string session = table("Session", "ID\tName\tDate", "1|Thursday|2026-11-12 00:00:00");
   const FileReading reading = read(with(with(with(with(lines, rounds), players), known), session));
-  CHECK(test::showEntries(reading.event) == "1NS/Ada Quill/Ben Rook; 1EW/Cor Pluym/Dirk Stål; 2NS/Eva Thorn; 2EW");
+  CHECK(test::showEntries(reading.event) ==
+        "1NS/Ada Quill/Ben Rook; 1EW/Cor Pluym/Dirk Stål; 2NS/Eva Thorn; 2EW");
   CHECK(reading.event.players[0].number == "101");
   CHECK(reading.event.name == "Thursday");
   CHECK(reading.event.date == "2026-11-12");

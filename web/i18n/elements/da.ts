@@ -15,7 +15,7 @@ export const elementsDa: ElementWords = {
   showAll: (shown) => `Vis alle ${shown}`,
   fetching: "Resultaterne hentes…",
   notFetched: "Resultaterne kunne ikke hentes.",
-  notRead: "Der er ingen rangliste i filen.",
+  notRead: "Der er ingen stilling i filen.",
   nothingGiven: "Intet at vise endnu: der er ingen tabel indeni, og src nævner ingen fil.",
   unknownElement: (name, known) => `Der er intet element “${name}”. Disse kan vises: ${known}.`,
   notAllowed: "Dette websted tillader ikke beregneren at køre.",

@@ -9,7 +9,7 @@ export const filesDa: FileWords = {
   save: "Gem og del",
   asBackup: "Sikkerhedskopi (JSON): alt, så du kan fortsætte senere",
   asCsv: "CSV: til regneark",
-  asPbn: "PBN: resultater og rangliste",
+  asPbn: "PBN: resultater og stilling",
   asUsebio: "USEBIO: til forbund og hjemmesider",
   asHtml: "HTML: stillingen til en hjemmeside",
   asLink: "Kopiér et link til turneringen",

@@ -68,7 +68,7 @@ export class HandicapsView extends NettElement {
   #empty(): TemplateResult {
     return html`<div class="empty">
       <p>${this.w.handicaps.empty}</p>
-      <button type="button" class="primary" @click=${() => nettStore.showSample(true)}>
+      <button type="button" class="primary no-print" @click=${() => nettStore.showSample(true)}>
         ${this.w.showSample}
       </button>
     </div>`;

@@ -157,7 +157,7 @@ export class ListView extends NettElement {
   #empty(): TemplateResult {
     return html`<div class="empty">
       <p>${this.w.list.empty[this.#source]}</p>
-      <button type="button" class="primary" @click=${() => nettStore.showSample(true)}>
+      <button type="button" class="primary no-print" @click=${() => nettStore.showSample(true)}>
         ${this.w.showSample}
       </button>
     </div>`;

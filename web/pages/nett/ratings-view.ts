@@ -60,7 +60,7 @@ export class RatingsView extends NettElement {
     return html`<div class="empty">
       <p>${this.w.ratings.empty}</p>
       <div class="actions">
-        <button type="button" class="primary" @click=${() => nettStore.showSample(true)}>
+        <button type="button" class="primary no-print" @click=${() => nettStore.showSample(true)}>
           ${this.w.showSample}
         </button>
         <button type="button" @click=${this.#document}>${this.w.ratings.useDocument}</button>

@@ -78,6 +78,11 @@ export class RankingPage extends PageElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
+    const { sampleName } = rankingWords.words;
+    // The sample speaks the language of the page.
+    if (seasonStore.origin === "sample" && seasonStore.state.name !== sampleName) {
+      seasonStore.look({ name: sampleName });
+    }
     if (!changed.has("query")) return;
     const before = changed.get("query");
     // A working belongs to what is on the screen.
