@@ -2,9 +2,11 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <numeric>
 #include <string_view>
 #include <tuple>
+#include <unordered_set>
 
 #include "event/order.h"
 
@@ -185,49 +187,72 @@ void verifyLine(Verifier& verifier, std::size_t index) {
 
 // --- Lines of one board
 
+// Whatever the order of a board's lines, they get the same findings: of two that are the same one is once too
+// often, of two with the sides swapped one is swapped, and every other line tells each pair that it has again.
 class SeenOnBoard {
  public:
-  explicit SeenOnBoard(const Event& event) : event_(event), lines_(event.entries.size(), -1) {}
+  explicit SeenOnBoard(const Event& event) : event_(event), boards_(event.entries.size()) {}
 
-  // Reports a pair that the board has seen already.
+  // Lines come board by board.
   void see(std::size_t index, Verifier& verifier) {
     const Line& line = event_.lines[index];
-    const std::int32_t first = lineOf(line.ns, line.board);
-    const std::int32_t second = lineOf(line.ew, line.board);
-    if (first >= 0 && first == second && line.ns != line.ew && isSwapped(line, first)) {
-      verifier.report(Code::sidesSwapped, index);
-    } else if (first >= 0 || second >= 0) {
-      Where where = verifier.whereIs(index);
-      where.entryIndex = first >= 0 ? line.ns.value : line.ew.value;
-      verifier.report({Code::pairTwiceOnBoard, where, 0, 0});
+    if (line.board != board_) {
+      board_ = line.board;
+      lines_.clear();
+      meetings_.clear();
     }
-    remember(line.ns, index);
-    remember(line.ew, index);
+    const bool ns = isKnown(line.ns);
+    const bool ew = isKnown(line.ew) && line.ns != line.ew;
+    const bool met = ns && ew;
+    if (met) noteMeetings();
+    if (met && meetings_.contains(meeting(line.ns, line.ew))) {
+      reportPair(line.ns, index, verifier);
+    } else if (met && meetings_.contains(meeting(line.ew, line.ns))) {
+      verifier.report(Code::sidesSwapped, index);
+    } else {
+      if (ns) reportPair(line.ns, index, verifier);
+      if (ew) reportPair(line.ew, index, verifier);
+    }
+    lines_.push_back(&line);
+    remember(line.ns);
+    remember(line.ew);
   }
 
  private:
-  [[nodiscard]] bool isSwapped(const Line& line, std::int32_t earlier) const {
-    const Line& other = event_.lines[static_cast<std::size_t>(earlier)];
-    return other.ns == line.ew && other.ew == line.ns;
+  static std::uint64_t meeting(EntryIndex ns, EntryIndex ew) {
+    return static_cast<std::uint64_t>(ns.value) << 32U | static_cast<std::uint64_t>(ew.value);
+  }
+  // Few boards have a line of which both pairs were seen.
+  void noteMeetings() {
+    for (const Line* line : lines_) {
+      if (counts(line->ns) && counts(line->ew)) {
+        meetings_.insert(meeting(line->ns, line->ew));
+      }
+    }
+    lines_.clear();
+  }
+  static void reportPair(EntryIndex entry, std::size_t index, Verifier& verifier) {
+    Where where = verifier.whereIs(index);
+    where.entryIndex = entry.value;
+    verifier.report({Code::pairTwiceOnBoard, where, 0, 0});
   }
   [[nodiscard]] bool counts(EntryIndex entry) const {
     return entryExists(event_, entry) && !event_.entries[static_cast<std::size_t>(entry.value)].phantom;
   }
-  [[nodiscard]] std::int32_t lineOf(EntryIndex entry, BoardIndex board) const {
-    if (!counts(entry)) {
-      return -1;
-    }
-    const std::int32_t line = lines_[static_cast<std::size_t>(entry.value)];
-    return line >= 0 && event_.lines[static_cast<std::size_t>(line)].board == board ? line : -1;
+  [[nodiscard]] bool isKnown(EntryIndex entry) const {
+    return counts(entry) && boards_[static_cast<std::size_t>(entry.value)] == board_;
   }
-  void remember(EntryIndex entry, std::size_t line) {
+  void remember(EntryIndex entry) {
     if (counts(entry)) {
-      lines_[static_cast<std::size_t>(entry.value)] = static_cast<std::int32_t>(line);
+      boards_[static_cast<std::size_t>(entry.value)] = board_;
     }
   }
 
   const Event& event_;
-  std::vector<std::int32_t> lines_;  // by entry: the last line it was seen in
+  BoardIndex board_;
+  std::vector<BoardIndex> boards_;              // by entry: the last board it was seen on
+  std::vector<const Line*> lines_;              // of this board, not among the meetings yet
+  std::unordered_set<std::uint64_t> meetings_;  // of this board; looked up, never walked
 };
 
 std::vector<std::int32_t> orderedByBoard(const Event& event, Verifier& verifier) {
