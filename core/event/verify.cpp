@@ -6,7 +6,6 @@
 #include <numeric>
 #include <string_view>
 #include <tuple>
-#include <unordered_set>
 
 #include "event/order.h"
 
@@ -84,6 +83,8 @@ class Verifier {
   void report(Code code, std::size_t line, std::int32_t first = 0, std::int32_t second = 0) {
     report({code, whereIs(line), first, second});
   }
+  // What is reported from here on is only counted.
+  [[nodiscard]] bool isFull() const { return findings_.size() >= mostFindings; }
   [[nodiscard]] Where whereIs(std::size_t line) const {
     Where where;
     where.line = event.lines[line].sourceLine;
@@ -191,45 +192,58 @@ void verifyLine(Verifier& verifier, std::size_t index) {
 // often, of two with the sides swapped one is swapped, and every other line tells each pair that it has again.
 class SeenOnBoard {
  public:
-  explicit SeenOnBoard(const Event& event) : event_(event), boards_(event.entries.size()) {}
+  explicit SeenOnBoard(const Event& event) : event_(event), last_(event.entries.size()) {}
 
   // Lines come board by board.
   void see(std::size_t index, Verifier& verifier) {
     const Line& line = event_.lines[index];
     if (line.board != board_) {
       board_ = line.board;
-      lines_.clear();
-      meetings_.clear();
+      sightings_.clear();
     }
-    const bool ns = isKnown(line.ns);
-    const bool ew = isKnown(line.ew) && line.ns != line.ew;
-    const bool met = ns && ew;
-    if (met) noteMeetings();
-    if (met && meetings_.contains(meeting(line.ns, line.ew))) {
-      reportPair(line.ns, index, verifier);
-    } else if (met && meetings_.contains(meeting(line.ew, line.ns))) {
+    const bool ns = lastOf(line.ns) >= 0;
+    const bool ew = lastOf(line.ew) >= 0 && line.ns != line.ew;
+    // Every sighting but a pair's first was told, so that there are not many while anything can be.
+    const Met met = !ns || !ew ? Met::never : verifier.isFull() ? Met::same : earlier(line);
+    if (met == Met::swapped) {
       verifier.report(Code::sidesSwapped, index);
     } else {
-      if (ns) reportPair(line.ns, index, verifier);
-      if (ew) reportPair(line.ew, index, verifier);
+      if (ns) {
+        reportPair(line.ns, index, verifier);
+      }
+      if (ew && met == Met::never) {
+        reportPair(line.ew, index, verifier);
+      }
     }
-    lines_.push_back(&line);
-    remember(line.ns);
-    remember(line.ew);
+    remember(line.ns, index);
+    remember(line.ew, index);
   }
 
  private:
-  static std::uint64_t meeting(EntryIndex ns, EntryIndex ew) {
-    return static_cast<std::uint64_t>(ns.value) << 32U | static_cast<std::uint64_t>(ew.value);
-  }
-  // Few boards have a line of which both pairs were seen.
-  void noteMeetings() {
-    for (const Line* line : lines_) {
-      if (counts(line->ns) && counts(line->ew)) {
-        meetings_.insert(meeting(line->ns, line->ew));
+  enum class Met : std::uint8_t { never, swapped, same };
+  struct Sighting {
+    std::size_t line = 0;
+    std::int32_t before = -1;  // the pair's sighting before this one
+  };
+  struct Last {
+    BoardIndex board;
+    std::int32_t sighting = -1;
+  };
+
+  // How the two of a line met on earlier lines.
+  [[nodiscard]] Met earlier(const Line& line) const {
+    Met met = Met::never;
+    for (std::int32_t at = lastOf(line.ns); at >= 0 && met != Met::same;) {
+      const Sighting& seen = sightings_[static_cast<std::size_t>(at)];
+      const Line& other = event_.lines[seen.line];
+      if (other.ns == line.ns && other.ew == line.ew) {
+        met = Met::same;
+      } else if (other.ns == line.ew && other.ew == line.ns) {
+        met = Met::swapped;
       }
+      at = seen.before;
     }
-    lines_.clear();
+    return met;
   }
   static void reportPair(EntryIndex entry, std::size_t index, Verifier& verifier) {
     Where where = verifier.whereIs(index);
@@ -239,20 +253,26 @@ class SeenOnBoard {
   [[nodiscard]] bool counts(EntryIndex entry) const {
     return entryExists(event_, entry) && !event_.entries[static_cast<std::size_t>(entry.value)].phantom;
   }
-  [[nodiscard]] bool isKnown(EntryIndex entry) const {
-    return counts(entry) && boards_[static_cast<std::size_t>(entry.value)] == board_;
+  // The pair's last sighting on this board, or −1.
+  [[nodiscard]] std::int32_t lastOf(EntryIndex entry) const {
+    if (!counts(entry)) {
+      return -1;
+    }
+    const Last& last = last_[static_cast<std::size_t>(entry.value)];
+    return last.board == board_ ? last.sighting : -1;
   }
-  void remember(EntryIndex entry) {
+  void remember(EntryIndex entry, std::size_t line) {
     if (counts(entry)) {
-      boards_[static_cast<std::size_t>(entry.value)] = board_;
+      sightings_.push_back({line, lastOf(entry)});
+      last_[static_cast<std::size_t>(entry.value)] = {board_,
+                                                      static_cast<std::int32_t>(sightings_.size() - 1)};
     }
   }
 
   const Event& event_;
   BoardIndex board_;
-  std::vector<BoardIndex> boards_;              // by entry: the last board it was seen on
-  std::vector<const Line*> lines_;              // of this board, not among the meetings yet
-  std::unordered_set<std::uint64_t> meetings_;  // of this board; looked up, never walked
+  std::vector<Last> last_;           // by entry
+  std::vector<Sighting> sightings_;  // of this board
 };
 
 std::vector<std::int32_t> orderedByBoard(const Event& event, Verifier& verifier) {
