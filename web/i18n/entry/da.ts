@@ -98,8 +98,6 @@ export const entryDa: EntryWords = {
   player: (which) => `Spiller ${which}`,
   handicap: (which) => `Handicap ${which}`,
   section: "Række",
-  textSaysLess:
-    "Som tekst siger aftenen ikke alt det, som filen siger: en ændring her ændrer også tal, som du ikke har rørt. Skema og spilseddel bevarer alt.",
   direction: "Retning",
   directions: { any: "begge", NS: "NS", EW: "ØV" },
   penalty: "Straf",

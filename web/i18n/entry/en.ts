@@ -93,8 +93,6 @@ export const entryEn = {
   player: (which: string) => `Player ${which}`,
   handicap: (which: string) => `Handicap ${which}`,
   section: "Section",
-  textSaysLess:
-    "As text this evening does not say all that its file says: a change here changes figures that you did not touch. Grid and slip keep everything.",
   direction: "Direction",
   directions: { any: "any", NS: "NS", EW: "EW" },
   penalty: "Penalty",

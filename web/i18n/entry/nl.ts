@@ -94,8 +94,6 @@ export const entryNl: EntryWords = {
   player: (which) => `Speler ${which}`,
   handicap: (which) => `Handicap ${which}`,
   section: "Lijn",
-  textSaysLess:
-    "Als tekst zegt deze avond niet alles wat in het bestand staat: een wijziging hier verandert ook cijfers die u niet aanraakt. Rooster en briefje bewaren alles.",
   direction: "Richting",
   directions: { any: "beide", NS: "NZ", EW: "OW" },
   penalty: "Straf",

@@ -94,8 +94,6 @@ export const entrySv: EntryWords = {
   player: (which) => `Spelare ${which}`,
   handicap: (which) => `Handikapp ${which}`,
   section: "Grupp",
-  textSaysLess:
-    "Som text säger kvällen inte allt som filen säger: en ändring här ändrar också siffror som du inte har rört. Rutnät och protokoll behåller allt.",
   direction: "Riktning",
   directions: { any: "båda", NS: "NS", EW: "ÖV" },
   penalty: "Straff",

@@ -14,7 +14,7 @@ import { readTextEdit } from "../../../store/text-edit-reading";
 import "../sheet-editor";
 import type { SheetEditor } from "../sheet-editor";
 import { StoreElement } from "./store-element";
-import "./written-as";
+import { writtenWords } from "./written-as";
 import type { Written } from "./written-as";
 
 /** Typing goes on in the same step back until one pauses this long. */
@@ -33,6 +33,11 @@ export class PastePane extends StoreElement {
   constructor() {
     super();
     this.boardText = null;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void writtenWords.ready.then(() => this.requestUpdate());
   }
 
   protected override willUpdate(): void {
@@ -75,7 +80,7 @@ export class PastePane extends StoreElement {
       return html`<p class="soft" role="status">${this.t.aside.reading}</p>`;
     const text = this.#text;
     return html`<p id="sheet-hint" class="soft hint">${this.t.score.sheetHint}</p>
-      ${this.#saysAll ? nothing : html`<p class="note warning" role="status">${this.t.entry.textSaysLess}</p>`}
+      ${this.#saysAll ? nothing : html`<p class="note warning" role="status">${writtenWords.words.textSaysLess}</p>`}
       ${this.store.state.text === null ? nothing : this.#boardField()} ${this.#writtenAs()}
       <overtrick-sheet
         .text=${text}
