@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <numeric>
 #include <string_view>
 #include <tuple>
@@ -82,6 +83,8 @@ class Verifier {
   void report(Code code, std::size_t line, std::int32_t first = 0, std::int32_t second = 0) {
     report({code, whereIs(line), first, second});
   }
+  // What is reported from here on is only counted.
+  [[nodiscard]] bool isFull() const { return findings_.size() >= mostFindings; }
   [[nodiscard]] Where whereIs(std::size_t line) const {
     Where where;
     where.line = event.lines[line].sourceLine;
@@ -185,49 +188,91 @@ void verifyLine(Verifier& verifier, std::size_t index) {
 
 // --- Lines of one board
 
+// Whatever the order of a board's lines, they get the same findings: of two that are the same one is once too
+// often, of two with the sides swapped one is swapped, and every other line tells each pair that it has again.
 class SeenOnBoard {
  public:
-  explicit SeenOnBoard(const Event& event) : event_(event), lines_(event.entries.size(), -1) {}
+  explicit SeenOnBoard(const Event& event) : event_(event), last_(event.entries.size()) {}
 
-  // Reports a pair that the board has seen already.
+  // Lines come board by board.
   void see(std::size_t index, Verifier& verifier) {
     const Line& line = event_.lines[index];
-    const std::int32_t first = lineOf(line.ns, line.board);
-    const std::int32_t second = lineOf(line.ew, line.board);
-    if (first >= 0 && first == second && line.ns != line.ew && isSwapped(line, first)) {
+    if (line.board != board_) {
+      board_ = line.board;
+      sightings_.clear();
+    }
+    const bool ns = lastOf(line.ns) >= 0;
+    const bool ew = lastOf(line.ew) >= 0 && line.ns != line.ew;
+    // Every sighting but a pair's first was told, so that there are not many while anything can be.
+    const Met met = !ns || !ew ? Met::never : verifier.isFull() ? Met::same : earlier(line);
+    if (met == Met::swapped) {
       verifier.report(Code::sidesSwapped, index);
-    } else if (first >= 0 || second >= 0) {
-      Where where = verifier.whereIs(index);
-      where.entryIndex = first >= 0 ? line.ns.value : line.ew.value;
-      verifier.report({Code::pairTwiceOnBoard, where, 0, 0});
+    } else {
+      if (ns) {
+        reportPair(line.ns, index, verifier);
+      }
+      if (ew && met == Met::never) {
+        reportPair(line.ew, index, verifier);
+      }
     }
     remember(line.ns, index);
     remember(line.ew, index);
   }
 
  private:
-  [[nodiscard]] bool isSwapped(const Line& line, std::int32_t earlier) const {
-    const Line& other = event_.lines[static_cast<std::size_t>(earlier)];
-    return other.ns == line.ew && other.ew == line.ns;
+  enum class Met : std::uint8_t { never, swapped, same };
+  struct Sighting {
+    std::size_t line = 0;
+    std::int32_t before = -1;  // the pair's sighting before this one
+  };
+  struct Last {
+    BoardIndex board;
+    std::int32_t sighting = -1;
+  };
+
+  // How the two of a line met on earlier lines.
+  [[nodiscard]] Met earlier(const Line& line) const {
+    Met met = Met::never;
+    for (std::int32_t at = lastOf(line.ns); at >= 0 && met != Met::same;) {
+      const Sighting& seen = sightings_[static_cast<std::size_t>(at)];
+      const Line& other = event_.lines[seen.line];
+      if (other.ns == line.ns && other.ew == line.ew) {
+        met = Met::same;
+      } else if (other.ns == line.ew && other.ew == line.ns) {
+        met = Met::swapped;
+      }
+      at = seen.before;
+    }
+    return met;
+  }
+  static void reportPair(EntryIndex entry, std::size_t index, Verifier& verifier) {
+    Where where = verifier.whereIs(index);
+    where.entryIndex = entry.value;
+    verifier.report({Code::pairTwiceOnBoard, where, 0, 0});
   }
   [[nodiscard]] bool counts(EntryIndex entry) const {
     return entryExists(event_, entry) && !event_.entries[static_cast<std::size_t>(entry.value)].phantom;
   }
-  [[nodiscard]] std::int32_t lineOf(EntryIndex entry, BoardIndex board) const {
+  // The pair's last sighting on this board, or −1.
+  [[nodiscard]] std::int32_t lastOf(EntryIndex entry) const {
     if (!counts(entry)) {
       return -1;
     }
-    const std::int32_t line = lines_[static_cast<std::size_t>(entry.value)];
-    return line >= 0 && event_.lines[static_cast<std::size_t>(line)].board == board ? line : -1;
+    const Last& last = last_[static_cast<std::size_t>(entry.value)];
+    return last.board == board_ ? last.sighting : -1;
   }
   void remember(EntryIndex entry, std::size_t line) {
     if (counts(entry)) {
-      lines_[static_cast<std::size_t>(entry.value)] = static_cast<std::int32_t>(line);
+      sightings_.push_back({line, lastOf(entry)});
+      last_[static_cast<std::size_t>(entry.value)] = {board_,
+                                                      static_cast<std::int32_t>(sightings_.size() - 1)};
     }
   }
 
   const Event& event_;
-  std::vector<std::int32_t> lines_;  // by entry: the last line it was seen in
+  BoardIndex board_;
+  std::vector<Last> last_;           // by entry
+  std::vector<Sighting> sightings_;  // of this board
 };
 
 std::vector<std::int32_t> orderedByBoard(const Event& event, Verifier& verifier) {

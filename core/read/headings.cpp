@@ -82,6 +82,56 @@ void findVulnerability(BoardHeading& heading) {
   }
 }
 
+// The last word, and what stands before it.
+struct LastWord {
+  std::string_view before;
+  std::string_view word;
+};
+
+LastWord lastWord(std::string_view text) {
+  const std::size_t blank = text.find_last_of(" \t");
+  if (blank == std::string_view::npos) return {{}, text};
+  return {trimmed(text.substr(0, blank)), text.substr(blank + 1)};
+}
+
+// "…, expected 5" at the end.
+void takeExpected(BoardHeading& heading) {
+  const auto [before, number] = lastWord(heading.behind);
+  const auto [rest, word] = lastWord(before);
+  if (number.empty() || leadingDigits(number).size() != number.size() || !isExpectedWord(withoutJoint(word)))
+    return;
+  heading.expected = number;
+  const auto results = readCount(number);
+  if (results && *results >= 1 && *results <= mostExpected) heading.results = results;
+  heading.behind = rest;
+  while (heading.behind.ends_with(','))
+    heading.behind = trimmed(heading.behind.substr(0, heading.behind.size() - 1));
+}
+
+// "within section A" up to the end; the word for a section may be missing.
+void takeWithin(BoardHeading& heading) {
+  FieldList words;
+  splitFields(heading.behind, Separator::blank, words);
+  const auto& list = words.fields;
+  for (std::size_t i = 0; i + 1 < list.size(); ++i) {
+    std::size_t name = i + 1;
+    if (!isWithinWord(list[i])) {
+      // Danish has it in two words as well.
+      const std::string_view both(
+          list[i].data(), static_cast<std::size_t>(list[name].data() + list[name].size() - list[i].data()));
+      if (!isWithinWord(both)) continue;
+      ++name;
+    }
+    if (name + 1 < list.size() && sectionWord(list[name]).known()) ++name;
+    if (name >= list.size()) return;
+    const char* end = heading.behind.data() + heading.behind.size();
+    heading.within = {list[name].data(), static_cast<std::size_t>(end - list[name].data())};
+    heading.behind =
+        trimmed({heading.behind.data(), static_cast<std::size_t>(list[i].data() - heading.behind.data())});
+    return;
+  }
+}
+
 // Words for a line of pairs; some of them would say something else above a traveller.
 bool isLineWord(std::string_view word) {
   if (sectionWord(word).known()) return true;
@@ -122,6 +172,8 @@ std::optional<BoardHeading> readBoardHeading(std::string_view line) {
   }
   const auto board = readCount(heading.number);
   if (inRange(board)) heading.board = board;
+  takeExpected(heading);
+  takeWithin(heading);
   findVulnerability(heading);
   return heading;
 }

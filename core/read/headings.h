@@ -1,4 +1,5 @@
-// Lines that say what the lines below are about: "Board 7", "Gift: 7  N / --", "Section B".
+// Lines that say what the lines below are about: "Board 7", "Gift: 7  N / --", "Section B", "Board 7 within
+// section A, expected 5".
 #pragma once
 
 #include <cstdint>
@@ -12,13 +13,17 @@
 namespace overtrick {
 
 inline constexpr std::int32_t largestBoard = 9999;
+inline constexpr std::int32_t mostExpected = 1000000;  // results of a board
 
 struct BoardHeading {
   std::string_view number;  // as written; may be out of range
   std::optional<std::int32_t> board;
   std::optional<Vulnerability> vulnerability;
   std::string_view vulnerabilityText;
-  std::string_view behind;  // what stands behind the number
+  std::string_view within;              // the section that the board is compared within
+  std::string_view expected;            // as written; may be out of range
+  std::optional<std::int32_t> results;  // that the board should have had
+  std::string_view behind;              // what else stands behind the number
   Languages languages = language::all;
 };
 

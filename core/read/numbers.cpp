@@ -75,6 +75,12 @@ std::optional<std::int32_t> readSigned(std::string_view text) {
   return static_cast<std::int32_t>(sign == Sign::minus ? -*value : *value);
 }
 
+bool isTooLong(std::string_view text) {
+  text = trimmed(text);
+  (void)takeSign(text);
+  return text.size() > 9 && text.find_first_not_of("0123456789") == std::string_view::npos;
+}
+
 std::optional<Decimal> readDecimal(std::string_view text) {
   text = trimmed(text);
   const Sign sign = takeSign(text);

@@ -440,7 +440,6 @@ std::string_view withoutNoughts(std::string_view text) {
   return decimals ? text.substr(0, point) : text;
 }
 
-// "1.430", "-1,400": with a mark between the thousands, as spreadsheets show it.
 std::optional<std::int32_t> groupedNumber(std::string_view text) {
   constexpr std::size_t behind = 4;  // the mark and three digits
   if (text.size() <= behind) return std::nullopt;
@@ -463,6 +462,10 @@ std::optional<ScorePart> readScore(std::string_view text, const RowRules& rules,
   auto value = groupedNumber(figures);
   if (!value) value = readSigned(withoutNoughts(figures));
   if (value && negative) value = -*value;
+  if (!value && isTooLong(figures)) {
+    reporter.say(Code::numberOutOfRange, text, -largestScore, largestScore);
+    return std::nullopt;
+  }
   if (!value) {
     reporter.say(Code::notANumber, text);
     return std::nullopt;

@@ -96,6 +96,9 @@ void readColumns(const RowFields& fields, const RowRules& rules, Reporter& repor
 // "(420)": a number below nought.
 [[nodiscard]] bool isInBrackets(std::string_view text);
 
+// "1.430", "-1,400": with a mark between the thousands, as spreadsheets show it.
+[[nodiscard]] std::optional<std::int32_t> groupedNumber(std::string_view text);
+
 // A score within bounds; says so when it is not.
 [[nodiscard]] std::optional<ScorePart> readScore(std::string_view text, const RowRules& rules,
                                                  Reporter& reporter);

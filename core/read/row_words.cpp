@@ -21,6 +21,8 @@ struct Number {
   std::optional<Side> side;  // named beside it
 };
 
+constexpr std::int32_t beyondScores = 100'000;
+
 bool isPlainNumber(std::string_view text) {
   const std::string_view digits = text.substr(text.front() == '-' || text.front() == '+' ? 1 : 0);
   return !digits.empty() && digits.find_first_not_of("0123456789") == std::string_view::npos;
@@ -65,6 +67,7 @@ class WordReader {
     for (std::size_t i = from; i < list.size();) i += field(i);
     if (!fields_.rest.empty()) leave(fields_.rest.substr(0, 80));
     declarerAtEnd();
+    settleDecimal();
     scores();
     if (out_.parts.contractText.empty() && contractFrom_ != nullptr) {
       out_.parts.contractText = {contractFrom_, static_cast<std::size_t>(contractTo_ - contractFrom_)};
@@ -120,7 +123,7 @@ class WordReader {
     }
     if (declarerByPair(text, at(i + 1)) || piece(text, at(i + 1)) || declarerInside(text)) return 1;
     if (number(i, text)) return 1;
-    if (isPlaceholder(text) || several(i) || ofNoInterest(text)) return 1;
+    if (isPlaceholder(text) || several(i) || ofNoInterest(i, text)) return 1;
     leave(text);
     return 1;
   }
@@ -274,7 +277,9 @@ class WordReader {
   }
 
   bool number(std::size_t i, std::string_view text) {
-    const auto value = readSigned(isInBrackets(text) ? text.substr(1, text.size() - 2) : text);
+    auto value = readSigned(isInBrackets(text) ? text.substr(1, text.size() - 2) : text);
+    // To be told that it is out of range.
+    if (!value && isTooLong(text)) value = beyondScores;
     if (!value) return false;
     const char first = text.front();
     // Behind the score of a contract there are points, not tricks.
@@ -311,15 +316,40 @@ class WordReader {
     return true;
   }
 
-  bool ofNoInterest(std::string_view text) {
+  bool ofNoInterest(std::size_t i, std::string_view text) {
     if (text.size() > 1 && readVulnerability(text)) {
       out_.namesVulnerability = out_.namesVulnerability || !readSide(text);
       return true;
     }
     const bool points = readDecimal(text).has_value();
     const bool card = out_.parts.contract.hasContract() && looksLikeCard(text);
+    if (points && decimal_.empty() && !anyResult()) {
+      decimal_ = text;
+      decimalField_ = i;
+      return true;
+    }
     if (points || card) reporter_.sayOnce(Code::ignoredColumn, text);
     return points || card;
+  }
+
+  [[nodiscard]] bool anyResult() const {
+    const RowParts& parts = out_.parts;
+    return !numbers_.empty() || parts.contract.started() || parts.word || parts.awardNs || parts.awardEw;
+  }
+
+  // "7.5" beside a result is points. Where nothing else is one, "1.430" is a score with a mark between its
+  // thousands.
+  void settleDecimal() {
+    if (decimal_.empty()) return;
+    const auto score = groupedNumber(decimal_);
+    if (anyResult()) {
+      reporter_.sayOnce(Code::ignoredColumn, decimal_);
+    } else if (score && isPossibleScore(*score)) {
+      const bool isSigned = !isDigit(decimal_.front());
+      numbers_.push_back({*score, decimal_, decimalField_, 0, isSigned, std::exchange(side_, std::nullopt)});
+    } else {
+      leave(decimal_);
+    }
   }
 
   void leave(std::string_view text) {
@@ -372,7 +402,6 @@ class WordReader {
   bool isEwScore(const Number& first, const Number& second) const {
     if (second.field != first.field + 1) return false;
     if (second.value == 0) return first.value != 0 && numbers_.size() == 2;
-    constexpr std::int32_t beyondScores = 100'000;
     const std::int32_t scale = rules_.withoutLastZero ? 10 : 1;
     if (first.value == -second.value) return true;
     return numbers_.size() == 2 && std::abs(second.value) < beyondScores &&
@@ -401,8 +430,10 @@ class WordReader {
   Reporter& reporter_;
   WordsReading& out_;
   std::vector<Number> numbers_;
-  std::optional<Side> side_;   // named, and the number comes next
-  bool sharesBehind_ = false;  // percentages behind the result are what it was worth
+  std::string_view decimal_;      // the first, before any result
+  std::size_t decimalField_ = 0;  // where it stands
+  std::optional<Side> side_;      // named, and the number comes next
+  bool sharesBehind_ = false;     // percentages behind the result are what it was worth
   bool closed_ = false;
   const char* contractFrom_ = nullptr;
   const char* contractTo_ = nullptr;

@@ -72,7 +72,7 @@ class TravellerReader {
     layout_ = {};
     sheet_.clear();
     section_ = {};
-    board_ = options_.board;
+    moveTo(options_.board);
     boardKnown_ = true;
     skip_ = 0;
     box_ = {};
@@ -151,7 +151,12 @@ class TravellerReader {
       reporter_.say(Code::numberOutOfRange, heading->number, 1, largestBoard);
       return true;
     }
-    board_ = *heading->board;
+    moveTo(*heading->board);
+    if (!heading->within.empty()) within_ = sectionOf(heading->within);
+    expected_ = heading->results.value_or(0);
+    if (!heading->expected.empty() && !heading->results) {
+      reporter_.say(Code::numberOutOfRange, heading->expected, 1, mostExpected);
+    }
     if (rowBehindBoard(heading->behind)) return true;
     if (heading->vulnerability && vulnerabilityOf(board_) != heading->vulnerability) {
       reporter_.say(Code::vulnerabilityDiffers, heading->vulnerabilityText, board_);
@@ -174,7 +179,7 @@ class TravellerReader {
     if (!number || survey_.boardHeadings || *number < 1 || *number > largestBoard) return false;
     if (surveying_) survey_.loneNumbers.add(*number, taken_);
     if (surveying_ || !survey_.loneNumbers.areBoards()) return false;
-    board_ = *number;
+    moveTo(*number);
     boardKnown_ = true;
     return true;
   }
@@ -183,7 +188,8 @@ class TravellerReader {
     const auto heading = readSectionHeading(content);
     if (!heading) return false;
     if (surveying_) survey_.notation.addWord(heading->languages);
-    section_ = sectionOf(heading->name);
+    // A dash is none, as it is nobody among the pairs.
+    section_ = isPlaceholder(heading->name) ? SectionIndex() : sectionOf(heading->name);
     return true;
   }
 
@@ -288,7 +294,7 @@ class TravellerReader {
     const auto row = readSheetRow(line_, sheet_.size());
     if (!row) return false;
     for (std::size_t i = 0; i < row->cells.size(); ++i) {
-      board_ = sheet_[i];
+      moveTo(sheet_[i]);
       RowFields fields;
       fields[Role::ns] = row->ns;
       fields[Role::ew] = row->ew;
@@ -339,7 +345,7 @@ class TravellerReader {
         reporter_.say(Code::numberOutOfRange, fields[Role::board], 1, largestBoard);
         return false;
       }
-      board_ = *board;
+      moveTo(*board);
       boardKnown_ = true;
     }
     if (!isPlaceholder(fields[Role::section])) section_ = sectionOf(fields[Role::section]);
@@ -452,7 +458,7 @@ class TravellerReader {
       reporter_.say(Code::numberOutOfRange, number, 1, largestBoard);
       return false;
     }
-    board_ = *board;
+    moveTo(*board);
     boardKnown_ = true;
     return true;
   }
@@ -529,10 +535,19 @@ class TravellerReader {
     return full_;
   }
 
+  // To a board that is compared across all sections, unless its heading says more.
+  void moveTo(std::int32_t board) {
+    board_ = board;
+    within_ = {};
+    expected_ = 0;
+  }
+
   BoardIndex boardIndex() {
     const auto next = static_cast<std::int32_t>(event_.boards.size());
-    const auto [place, isNew] = boards_.try_emplace(board_, next);
-    if (isNew) event_.boards.push_back({board_, {}, 0});
+    const std::int64_t key = std::int64_t{within_.value} * (largestBoard + 1) + board_;
+    const auto [place, isNew] = boards_.try_emplace(key, next);
+    if (isNew) event_.boards.push_back({board_, within_, 0});
+    if (expected_ > 0) event_.boards[static_cast<std::size_t>(place->second)].expected = expected_;
     return {place->second};
   }
 
@@ -557,7 +572,7 @@ class TravellerReader {
   Event event_;
   EntryBook entries_;
   PairNames names_;
-  std::unordered_map<std::int32_t, std::int32_t> boards_;  // looked up, never walked
+  std::unordered_map<std::int64_t, std::int32_t> boards_;  // looked up, never walked
   bool full_ = false;
   bool namesVulnerability_ = false;  // plain rows say "None" or "All"
   bool boardKnown_ = true;           // false below a heading whose board cannot be
@@ -577,7 +592,9 @@ class TravellerReader {
   std::vector<std::int32_t> sheet_;
   SectionIndex section_;
   std::int32_t board_ = 1;
-  bool inNames_ = false;  // below a heading of names, which may say the direction
+  SectionIndex within_;        // the section that the board is compared within
+  std::int32_t expected_ = 0;  // results of the board
+  bool inNames_ = false;       // below a heading of names, which may say the direction
   Direction namesDirection_ = Direction::any;
 };
 

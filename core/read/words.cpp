@@ -306,6 +306,22 @@ bool isSlipOfBoardWord(std::string_view word) {
 
 WordMeaning sectionWord(std::string_view word) { return findPlain(sectionWords, word); }
 
+bool isWithinWord(std::string_view word) {
+  const FoldedWord folded(word);
+  for (const std::string_view known : {"within", "binnen", "indenfor", "inom"}) {
+    if (isWord(folded.view(), known)) return true;
+  }
+  return false;
+}
+
+bool isExpectedWord(std::string_view word) {
+  const FoldedWord folded(word);
+  for (const std::string_view known : {"expected", "verwacht", "forventet", "förväntat"}) {
+    if (isWord(folded.view(), known)) return true;
+  }
+  return false;
+}
+
 bool isReverseWord(std::string_view word) {
   const FoldedWord folded(word);
   for (const std::string_view known :

@@ -38,6 +38,8 @@ struct WordMeaning {
 [[nodiscard]] WordMeaning boardWord(std::string_view word);    // board, gift, spil, spel, bricka, #
 [[nodiscard]] bool isSlipOfBoardWord(std::string_view word);   // "Bord 5": one letter off
 [[nodiscard]] WordMeaning sectionWord(std::string_view word);  // section, groep, række
+[[nodiscard]] bool isWithinWord(std::string_view word);    // behind a board, before a section: within, binnen
+[[nodiscard]] bool isExpectedWord(std::string_view word);  // behind a board, before a number of results
 [[nodiscard]] bool isReverseWord(std::string_view word);
 [[nodiscard]] bool isGroupWord(std::string_view word);    // before the number of a fouled board's form
 [[nodiscard]] bool isPlaceholder(std::string_view text);  // a field that says "nothing": empty or one dash

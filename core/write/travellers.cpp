@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "read/entries.h"
@@ -14,6 +15,8 @@ namespace {
 struct Alphabet {
   const char* board;
   const char* section;
+  const char* within;    // before the section that a board is compared within
+  const char* expected;  // before the number of its results
   const char* strains[5];
   const char* seats[4];
   // Of read/words.h.
@@ -24,18 +27,42 @@ struct Alphabet {
   const char* group;
 };
 
-constexpr Alphabet english = {
-    "Board",   "Section", {"C", "D", "H", "S", "NT"}, {"N", "E", "S", "W"}, "PASS", "NP", "sit-out",
-    "reverse", "group"};
+constexpr Alphabet english = {"Board",
+                              "Section",
+                              "within section",
+                              "expected",
+                              {"C", "D", "H", "S", "NT"},
+                              {"N", "E", "S", "W"},
+                              "PASS",
+                              "NP",
+                              "sit-out",
+                              "reverse",
+                              "group"};
 constexpr Alphabet dutch = {
-    "Spel",      "Lijn", {"K", "R", "H", "S", "SA"}, {"N", "O", "Z", "W"}, "PAS", "NG", "rust",
-    "omgekeerd", "groep"};
-constexpr Alphabet danish = {
-    "Spil",    "Række", {"K", "R", "H", "S", "UT"}, {"N", "Ø", "S", "V"}, "PAS", "ikke spillet", "oversidder",
-    "omvendt", "gruppe"};
-constexpr Alphabet swedish = {
-    "Bricka", "Grupp", {"K", "R", "H", "S", "NT"}, {"N", "Ö", "S", "V"}, "PASS", "ej spelad", "frirond",
-    "omvänt", "grupp"};
+    "Spel", "Lijn", "binnen lijn", "verwacht", {"K", "R", "H", "S", "SA"}, {"N", "O", "Z", "W"}, "PAS",
+    "NG",   "rust", "omgekeerd",   "groep"};
+constexpr Alphabet danish = {"Spil",
+                             "Række",
+                             "inden for række",
+                             "forventet",
+                             {"K", "R", "H", "S", "UT"},
+                             {"N", "Ø", "S", "V"},
+                             "PAS",
+                             "ikke spillet",
+                             "oversidder",
+                             "omvendt",
+                             "gruppe"};
+constexpr Alphabet swedish = {"Bricka",
+                              "Grupp",
+                              "inom grupp",
+                              "förväntat",
+                              {"K", "R", "H", "S", "NT"},
+                              {"N", "Ö", "S", "V"},
+                              "PASS",
+                              "ej spelad",
+                              "frirond",
+                              "omvänt",
+                              "grupp"};
 
 const Alphabet& lettersOf(Notation notation) {
   switch (notation) {
@@ -148,28 +175,51 @@ class NumberWriter {
   bool directed_;
 };
 
-// What stands below a board's heading, and the sections of its first and last line.
-struct BoardText {
-  std::string lines;
-  SectionIndex first;
-  SectionIndex last;
-};
-
+// The section of those who met on the line.
 SectionIndex sectionOf(const Event& event, const Line& line) {
   for (const EntryIndex side : {line.ns, line.ew}) {
     const Entry* entry = entryOf(event, side);
     if (entry != nullptr && entry->section.known()) return entry->section;
   }
-  return event.boards[static_cast<std::size_t>(line.board.value)].section;
+  return {};
 }
 
-// Nothing for a name that would be read as something else.
-std::string sectionLine(const Event& event, SectionIndex section, const Alphabet& letters) {
-  const std::string& name = event.sections[static_cast<std::size_t>(section.value)];
-  const std::string line = std::string(letters.section) + " " + name;
-  const auto heading = readSectionHeading(line);
-  const bool readBack = heading && heading->name == name && name.find_first_of("\r\n") == std::string::npos;
-  return readBack ? line + "\n" : std::string();
+// The heading of each section, and at the end that of none: a dash, as for a name that would be read as
+// something else.
+std::vector<std::string> sectionLines(const Event& event, const Alphabet& letters) {
+  const std::string word = std::string(letters.section) + " ";
+  std::vector<std::string> lines;
+  for (const std::string& name : event.sections) {
+    std::string line = word + name;
+    const auto heading = readSectionHeading(line);
+    const bool readBack = heading && heading->name == name && name.find_first_of("\r\n") == std::string::npos;
+    lines.push_back(readBack ? std::move(line) : word + "-");
+  }
+  lines.push_back(word + "-");
+  return lines;
+}
+
+// The section that the board is compared within stands there unless its name would be read as something else.
+std::string boardLine(const Event& event, const Board& board, const Alphabet& letters) {
+  const std::string number = std::string(letters.board) + " " + std::to_string(board.number);
+  const std::string expected =
+      board.expected > 0 ? std::string(", ") + letters.expected + " " + std::to_string(board.expected)
+                         : std::string();
+  if (!board.section.known()) return number + expected;
+  const std::string& name = event.sections[static_cast<std::size_t>(board.section.value)];
+  const std::string line =
+      std::string(number).append(" ").append(letters.within).append(" ").append(name) + expected;
+  const auto heading = readBoardHeading(line);
+  const bool readBack =
+      !name.empty() && heading && heading->within == name && name.find_first_of("\r\n") == std::string::npos;
+  return readBack ? line : number + expected;
+}
+
+// The lines of each board.
+std::vector<std::vector<const Line*>> linesByBoard(const Event& event) {
+  std::vector<std::vector<const Line*>> boards(event.boards.size());
+  for (const Line& line : event.lines) boards[static_cast<std::size_t>(line.board.value)].push_back(&line);
+  return boards;
 }
 
 }  // namespace
@@ -189,26 +239,31 @@ std::string writeResult(const Line& line, Notation notation) {
 std::string writeTravellers(const Event& event, Notation notation) {
   const Alphabet& letters = lettersOf(notation);
   const NumberWriter numbers(event, letters);
-  std::vector<BoardText> boards(event.boards.size());
-  for (const Line& line : event.lines) {
-    auto& [text, first, last] = boards[static_cast<std::size_t>(line.board.value)];
-    const SectionIndex section = sectionOf(event, line);
-    if (text.empty()) first = last = section;
-    if (section.known() && section != last) text += sectionLine(event, section, letters);
-    if (section.known()) last = section;
-    numbers.append(text, line.ns);
-    text += '\t';
-    numbers.append(text, line.ew);
-    text += '\t';
-    text.append(writeResult(line, notation)).append("\n");
-  }
+  const std::vector<std::vector<const Line*>> lines = linesByBoard(event);
+  const std::vector<std::string> headings = sectionLines(event, letters);
   std::string text;
-  SectionIndex section;
-  for (std::size_t i = 0; i < boards.size(); ++i) {
-    const auto& [lines, first, last] = boards[i];
-    if (first.known() && first != section) text += sectionLine(event, first, letters);
-    if (last.known()) section = last;
-    text += std::string(letters.board) + " " + std::to_string(event.boards[i].number) + "\n" + lines;
+  // At the beginning, where nothing is said, nobody has a section.
+  std::string_view section = headings.back();
+  const auto moveTo = [&](const Line& line) {
+    if (!line.ns.known() && !line.ew.known()) return;
+    const SectionIndex own = sectionOf(event, line);
+    const std::string_view heading =
+        own.known() ? headings[static_cast<std::size_t>(own.value)] : headings.back();
+    if (heading == section) return;
+    section = heading;
+    text.append(section).append("\n");
+  };
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    if (!lines[i].empty()) moveTo(*lines[i].front());
+    text.append(boardLine(event, event.boards[i], letters)).append("\n");
+    for (const Line* line : lines[i]) {
+      moveTo(*line);
+      numbers.append(text, line->ns);
+      text += '\t';
+      numbers.append(text, line->ew);
+      text += '\t';
+      text.append(writeResult(*line, notation)).append("\n");
+    }
   }
   return text;
 }

@@ -1,4 +1,6 @@
-// An event as text that read/travellers.h reads back: a line "Board 7" and below it one result a line.
+// An event as text that read/travellers.h reads back: a line "Board 7" and below it one result a line. A board
+// that is compared within a section says so ("Board 7 within section A"), and how many results it should have
+// had ("expected 5"); pairs of a section stand below "Section A", those of none below "Section -".
 //
 // Strains, seats and the word for a board are those of the notation asked for. Numbers of entries as written,
 // with the direction (1NS) where the lines do not show that NS 1 and EW 1 are two pairs; rounds, tables, names

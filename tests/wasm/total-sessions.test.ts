@@ -94,6 +94,24 @@ test("sections of a session stay apart within it", () => {
   expect(event.boards.map(({ section }) => section)).toEqual(["1.A", "1.B", "2.A", "2.B"]);
 });
 
+test("travellers of a total are read back to boards that stay apart (spec 5.3)", () => {
+  const evening = session(four, [
+    [420, 50],
+    [100, -50],
+  ]);
+  const boards = evening.boards.map((board) => ({ ...board, expected: 3 }));
+  const { event } = totalSessions([evening, { ...evening, boards }]);
+  const again = overtrick.readTravellers(overtrick.writeTravellers(event));
+  expect(again.findings).toEqual([]);
+  const named = ({ number, section, expected }: (typeof event.boards)[number]): unknown[] => [
+    number,
+    section,
+    expected,
+  ];
+  expect(again.event.boards.map(named)).toEqual(event.boards.map(named));
+  expect(overtrick.score(again.event).standings).toEqual(overtrick.score(event).standings);
+});
+
 describe("whose entries are one", () => {
   const known = named(["1", "Ann", "Bo"], ["2", "Cy", "Di"], ["3", "Ed", "Fay"], ["4", "Gus", "Hal"]);
   const rows: { name: string; second: Pair[]; entries: string[]; found?: string[] }[] = [

@@ -4,7 +4,10 @@ import { encodeEvent } from "./encode.js";
 import { notationIndex, type Notation } from "./notation.js";
 import type { Event, Line } from "./types.js";
 
-/** A line "Board 7" and below it one result a line; rounds, names and penalties are not part of it. */
+/**
+ * A line "Board 7" and below it one result a line, with the section that the board is compared within and the results
+ * expected; rounds, names and penalties are not part of it.
+ */
 export function writeTravellers(module: ScoreModule, event: Event, notation: Notation): string {
   return module.writeTravellers(encodeEvent(event).columns, notationIndex(notation));
 }

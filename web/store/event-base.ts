@@ -107,7 +107,7 @@ function rowOfLine(line: Line, result: string, numbers: ReadonlyMap<string, stri
 const pairLists = new WeakMap<Event, Pair[]>();
 
 /** The same pairs each time, so that a pair that was changed is another object. */
-function pairsOfEvent(event: Event): Pair[] {
+export function pairsOfEvent(event: Event): Pair[] {
   let pairs = pairLists.get(event);
   if (!pairs) {
     const players = new Map(event.players.map((player) => [player.id, player]));
@@ -131,6 +131,32 @@ function pairsOfEvent(event: Event): Pair[] {
 function adjustment(value: Entry["penalty"]): string {
   if (value === undefined) return "";
   return "percent" in value ? `${value.percent} %` : `${value.points}`;
+}
+
+/** Entries as they came, those of changed pairs described anew, and pairs that were added: into the event. */
+export function addEntries(event: Event, base: Event, state: EventState, findings: Finding[]): void {
+  const came = new Map(pairsOfEvent(base).map((pair) => [pair.id, pair]));
+  const typed = new Map(state.pairs.map((pair) => [pair.id, pair]));
+  const players = new Map(base.players.map((player) => [player.id, player]));
+  const describe = (entry: Entry, pair: Pair): void => {
+    event.entries.push(entry);
+    describePair(event, entry, pair, findings);
+  };
+  for (const entry of base.entries) {
+    const pair = typed.get(entry.id);
+    typed.delete(entry.id);
+    if (pair && !samePair(pair, came.get(entry.id))) {
+      const { id, number, phantom } = entry;
+      describe({ id, number, players: [], ...(phantom ? { phantom } : {}) }, pair);
+      continue;
+    }
+    event.entries.push(entry);
+    for (const id of entry.players) {
+      const player = players.get(id);
+      if (player) event.players.push(player);
+    }
+  }
+  for (const pair of typed.values()) describe({ id: pair.id, number: pair.number, players: [] }, pair);
 }
 
 /** The event with what was typed since it was opened. */
@@ -165,7 +191,7 @@ class BaseReader {
   }
 
   read(): EventReading {
-    this.#addEntries();
+    addEntries(this.#event, this.#base, this.#state, this.#findings);
     for (const board of this.#state.boards) this.#addBoard(board);
     const { boards } = this.#state;
     return {
@@ -175,34 +201,6 @@ class BaseReader {
       provisional: false,
       boards: () => boards,
     };
-  }
-
-  /** Entries as they came, those of changed pairs described anew, and pairs that were added. */
-  #addEntries(): void {
-    const came = new Map(pairsOfEvent(this.#base).map((pair) => [pair.id, pair]));
-    const typed = new Map(this.#state.pairs.map((pair) => [pair.id, pair]));
-    const players = new Map(this.#base.players.map((player) => [player.id, player]));
-    for (const entry of this.#base.entries) {
-      const pair = typed.get(entry.id);
-      typed.delete(entry.id);
-      if (pair && !samePair(pair, came.get(entry.id))) {
-        const { id, number, phantom } = entry;
-        this.#describe({ id, number, players: [], ...(phantom ? { phantom } : {}) }, pair);
-        continue;
-      }
-      this.#event.entries.push(entry);
-      for (const id of entry.players) {
-        const player = players.get(id);
-        if (player) this.#event.players.push(player);
-      }
-    }
-    for (const pair of typed.values())
-      this.#describe({ id: pair.id, number: pair.number, players: [] }, pair);
-  }
-
-  #describe(entry: Entry, pair: Pair): void {
-    this.#event.entries.push(entry);
-    describePair(this.#event, entry, pair, this.#findings);
   }
 
   #addBoard(board: BoardRows): void {

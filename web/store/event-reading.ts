@@ -53,7 +53,7 @@ function nameLines(event: Event, rows: readonly (Row | undefined)[]): void {
 }
 
 /** Findings about lines of a text, with the id of the row that such a line is or becomes (see rowsOfText). */
-function namedFindings(findings: readonly Finding[], event: Event, text: string): Finding[] {
+export function namedFindings(findings: readonly Finding[], event: Event, text: string): Finding[] {
   if (!findings.some(({ where }) => where.line !== undefined)) return [...findings];
   const left = linesLeftOut(text, event, findings);
   const ids = new Map(

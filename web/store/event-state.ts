@@ -65,6 +65,8 @@ export interface EventState {
   readonly places: Places;
   /** The event as a file or a link brought it, which rows and pairs are held against; null for one that was typed. */
   readonly base: Event | null;
+  /** The event that the text was written from, which the text is held against; null for a text that was typed. */
+  readonly source: Event | null;
   /** The number of the next new row. */
   readonly next: number;
 }
@@ -80,6 +82,7 @@ export const emptyEvent: EventState = {
   firstBoard: 1,
   places: {},
   base: null,
+  source: null,
   next: 1,
 };
 

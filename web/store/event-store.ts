@@ -183,12 +183,13 @@ export class EventStore {
 
   /** The state with its rows as rows, for an edit by row. */
   get asRows(): EventState {
-    const { state } = this;
+    const { state, boards } = this;
     if (state.text === null) return state;
-    const event = this.unread ? undefined : this.reading?.event;
-    const pairs = event ? withReadNames(state.pairs, event) : state.pairs;
+    const reading = this.unread ? null : this.reading;
+    const pairs = reading ? withReadNames(state.pairs, reading.event) : state.pairs;
     // Rows are written out in full.
-    return { ...state, text: null, withoutLastZero: false, base: null, pairs, boards: this.boards };
+    const rows = { ...state, text: null, withoutLastZero: false, base: null, source: null, boards };
+    return (reading && readerNow()?.rowsOnBase(state, reading, rows)) ?? { ...rows, pairs };
   }
 
   // --- Edits

@@ -20,13 +20,35 @@ export interface HeadingWords {
 
 const neutral: HeadingWords = { board: "Board", section: "Section" };
 
-export function textOfRows(boards: readonly BoardRows[], words: HeadingWords = neutral): RowsText {
+/** How the package writes an event, for rows that say less than it. */
+export interface WrittenEvent {
+  /** By the line's id: the headings above it, and how its pairs are called. */
+  lines: ReadonlyMap<string, WrittenLine>;
+  /** The heading of a board of which no line could be read. */
+  heading(board: BoardName): string;
+}
+
+export interface WrittenLine {
+  headings: readonly string[];
+  ns: string;
+  ew: string;
+}
+
+export function textOfRows(
+  boards: readonly BoardRows[],
+  words: HeadingWords = neutral,
+  written: WrittenEvent | null = null,
+): RowsText {
   const lines: string[] = [];
   const rows: (Row | undefined)[] = [];
   let section: string | undefined;
   for (const board of boards) {
     if (board.rows.length === 0) continue;
     if (lines.length > 0) lines.push("");
+    if (written) {
+      addWritten(board, written, lines, rows);
+      continue;
+    }
     if (board.section !== undefined && board.section !== section) {
       lines.push(`${words.section} ${board.section}`);
       section = board.section;
@@ -39,6 +61,23 @@ export function textOfRows(boards: readonly BoardRows[], words: HeadingWords = n
   }
   lines.push("");
   return { text: lines.length === 1 ? "" : lines.join("\n"), rows };
+}
+
+function addWritten(
+  board: BoardRows,
+  written: WrittenEvent,
+  lines: string[],
+  rows: (Row | undefined)[],
+): void {
+  const own = board.rows.map(({ id }) => written.lines.get(id));
+  const first = own.find((line) => line !== undefined);
+  lines.push(...(first?.headings ?? [written.heading(board)]));
+  board.rows.forEach((row, i) => {
+    const line = own[i];
+    if (line && line !== first) lines.push(...line.headings);
+    rows[lines.length] = row;
+    lines.push(lineOf(line ? { ...row, ns: line.ns, ew: line.ew } : row));
+  });
 }
 
 /** The cell that a column of a row's line belongs to, from 1. */
@@ -155,10 +194,9 @@ function boardFinder(
       known.set(line, before);
       return before;
     }
-    const section = before.section === undefined ? [] : [`Section ${before.section}`];
-    const probe = [...section, `Board ${before.number}`, ...lines.slice(from, line - 1), "1\t2\tNP"].join(
-      "\n",
-    );
+    const within = before.section === undefined ? "" : ` within section ${before.section}`;
+    const heading = `Board ${before.number}${within}`;
+    const probe = [heading, ...lines.slice(from, line - 1), "1\t2\tNP"].join("\n");
     const found = overtrick.readTravellers(probe, { board: before.number }).event.boards.at(-1);
     const name = found ? boardName(found) : before;
     known.set(line, name);

@@ -1,9 +1,9 @@
 /** Reading after an edit of one line of a text, as event-edit-reading.ts does for rows; fetched with the sheet. */
 import type { Line, ScoreFunctions } from "overtrick";
 import { inPlaceOf, sameBut } from "./event-edit-reading";
-import { readEvent } from "./event-reading";
 import type { EventReading } from "./event-reading";
 import type { EventState } from "./event-state";
+import { readerNow } from "./reader";
 
 /**
  * A line whose result changed and nothing else. What stands above a line may say how it is to be read: only where the
@@ -38,7 +38,7 @@ export function readTextEdit(
     findings,
     notation,
     provisional: true,
-    boards: () => readEvent(overtrick, state).boards(),
+    boards: () => readerNow()?.readState(overtrick, state).boards() ?? [],
   };
 }
 

@@ -2,7 +2,10 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "support/make_event.h"
 
@@ -101,6 +104,46 @@ TEST_CASE("who sat where") {
     event.boards = {{1, {}, 0}};
     for (const auto& [ns, ew] : row.pairs) addLine(event, 0, ns, ew, {score(420)});
     CHECK(showFindings(event) == row.expected);
+  }
+}
+
+// Spec 1.4 (Verify) and 1.6: the order of lines never matters.
+TEST_CASE("who sat where is said alike in any order of the lines") {
+  struct Row {
+    std::string name;
+    std::vector<std::pair<std::int32_t, std::int32_t>> pairs;
+    std::string expected;  // code and entry, sorted
+  };
+  const Row rows[] = {
+      {"sides swapped, and one of them again",
+       {{1, 2}, {2, 1}, {1, 8}, {3, 4}},
+       "pair-twice-on-board 1, sides-swapped 0"},
+      {"the same line twice and swapped", {{1, 2}, {1, 2}, {2, 1}}, "pair-twice-on-board 1, sides-swapped 0"},
+      {"two pairs of other lines", {{1, 2}, {3, 4}, {1, 3}}, "pair-twice-on-board 1, pair-twice-on-board 3"},
+  };
+  for (const Row& row : rows) {
+    auto pairs = row.pairs;
+    std::sort(pairs.begin(), pairs.end());
+    do {
+      Event event = eventOf(8);
+      event.boards = {{1, {}, 0}};
+      std::string order;
+      for (const auto& [ns, ew] : pairs) {
+        addLine(event, 0, ns, ew, {score(420)});
+        order.append(std::to_string(ns)).append("-").append(std::to_string(ew)).append(" ");
+      }
+      std::vector<std::string> found;
+      for (const Finding& finding : verifyEvent(event)) {
+        found.push_back(std::string(nameOf(finding.code)) + " " +
+                        std::to_string(finding.where.entryIndex + 1));
+      }
+      std::sort(found.begin(), found.end());
+      std::string text;
+      for (const std::string& one : found) text.append(text.empty() ? "" : ", ").append(one);
+      CAPTURE(row.name);
+      CAPTURE(order);
+      CHECK(text == row.expected);
+    } while (std::next_permutation(pairs.begin(), pairs.end()));
   }
 }
 

@@ -162,8 +162,27 @@ TEST_CASE("a mark between the thousands") {
       {"decimals are none", "Board;NS;EW;Score\n7;1;2;430.00\n7;3;4;50,0", "7: 1-2 430; 7: 3-4 50", ""},
       {"a fraction", "Board;NS;EW;Score\n7;1;2;0.430", "", "not-a-number 2:7+5"},
       {"too much", "Board;NS;EW;Score\n7;1;2;12.430", "", "not-a-number 2:7+6"},
+      {"without headings", "Board 7\n1;2;1.430\n3 4 -1.400\n5\t6\t1,100",
+       "7: 1-2 1430; 7: 3-4 -1400; 7: 5-6 1100", ""},
+      {"points behind a score without headings", "Board 7\n1;2;1430;7.125", "7: 1-2 1430",
+       "ignored-column 2:10+5"},
+      {"points before it", "Board 7\n1;2;7.5;1430", "7: 1-2 1430", "ignored-column 2:5+3"},
+      {"points alone are no score", "Board 7\n1;2;7.5\n3;4;7.125\n5;6;0.430", "",
+       "unknown-contract 2:5+3; unknown-contract 3:5+5; unknown-contract 4:5+5"},
       {"other marks", "Board;NS;EW;Score\n7;1;2;1x430\n7;3;4;1.4a0", "",
        "not-a-number 2:7+5; not-a-number 3:7+5"},
+  };
+  for (const Row& row : rows) check(row);
+}
+
+// Spec 1.4: a number out of range is said to be, however long it is.
+TEST_CASE("a score that is too large") {
+  const Row rows[] = {
+      {"seven digits", "1 2 1000000", "", "number-out-of-range 1:5+7"},
+      {"twelve", "3 4 999999999999", "", "number-out-of-range 1:5+12"},
+      {"twenty, with a sign", "3;4;-99999999999999999999", "", "number-out-of-range 1:5+21"},
+      {"below a heading", "NS;EW;Score\n3;4;999999999999", "", "number-out-of-range 2:5+12"},
+      {"behind a score", "3 4 420 999999999999", "1: 3-4 420", "ignored-column 1:9+12"},
   };
   for (const Row& row : rows) check(row);
 }

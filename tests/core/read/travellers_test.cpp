@@ -91,6 +91,49 @@ TEST_CASE("a board is a line of its own or a column") {
   check({"the board asked for", "1 2 420", "5: 1-2 420", ""}, options);
 }
 
+// Spec 6: a board without a section is compared across all, one with a section within it.
+TEST_CASE("a board's heading may say its section and the results expected") {
+  struct Heading {
+    const char* text;
+    const char* section;
+    std::int32_t expected;
+  };
+  const Heading headings[] = {
+      {"Board 7", "", 0},
+      {"Board 7 section A", "", 0},
+      {"Board 7 within section A", "A", 0},
+      {"Board 7, within A", "A", 0},
+      {"Board 7: within section Main hall", "Main hall", 0},
+      {"Board 7 within section NS, expected 5", "NS", 5},
+      {"Board 7 S / All, expected: 5", "", 5},
+      {"Spel 7 binnen lijn A, verwacht 5", "A", 5},
+      {"Gift 7 binnen groep A", "A", 0},
+      {"Spil 7 inden for række A, forventet 5", "A", 5},
+      {"Spil 7 indenfor række A", "A", 0},
+      {"Bricka 7 inom grupp A, förväntat 5", "A", 5},
+      {"Board 7 within", "", 0},
+      {"Board 7 expected", "", 0},
+  };
+  for (const Heading& row : headings) {
+    CAPTURE(row.text);
+    const TravellerReading reading =
+        readTravellers(std::string(row.text) + "\n1 2 420\n3 4 50\nBoard 8\n1 2 50");
+    REQUIRE(reading.event.boards.size() == 2);
+    const Board& board = reading.event.boards[0];
+    const std::string section =
+        board.section.known() ? reading.event.sections[static_cast<std::size_t>(board.section.value)] : "";
+    CHECK(section == row.section);
+    CHECK(board.expected == row.expected);
+    CHECK(reading.event.boards[1] == Board{8, {}, 0});
+    for (const Entry& entry : reading.event.entries) CHECK_FALSE(entry.section.known());
+    CHECK(reading.event.lines.size() == 3);
+  }
+  check(
+      {"expected out of range", "Board 7, expected 0\n1 2 420", "7: 1-2 420", "number-out-of-range 1:19+1"});
+  check({"pairs of no section again", "Section A\n1 2 420\nSection -\n1 2 50", "1: A.1-A.2 420; 1: 1-2 50",
+         ""});
+}
+
 TEST_CASE("contracts and scores stand together") {
   const Row rows[] = {
       {"contract alone", "1 2 4SN+1", "1: 1-2 4S N 11", ""},

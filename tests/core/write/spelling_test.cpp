@@ -144,7 +144,7 @@ TEST_CASE("USEBIO: what it has no place for stands in an element of ours") {
   CHECK(written(0, true));
 }
 
-TEST_CASE("travellers: nobody is a dash, and a section stands before its boards") {
+TEST_CASE("travellers: nobody is a dash, and a board says which section it is compared within") {
   Event event = test::eventOf(2);
   event.sections = {"A", "B"};
   event.boards = {{1, {0}, 0}, {2, {0}, 0}, {1, {1}, 0}};
@@ -152,7 +152,8 @@ TEST_CASE("travellers: nobody is a dash, and a section stands before its boards"
   test::addLine(event, 1, 1, 2, {test::score(420)});
   test::addLine(event, 2, 1, 2, {test::score(50)});
   CHECK(writeTravellers(event, Notation::english) ==
-        "Section A\nBoard 1\n1\t-\tsit-out\nBoard 2\n1\t2\t420\nSection B\nBoard 1\n1\t2\t50\n");
+        "Board 1 within section A\n1\t-\tsit-out\nBoard 2 within section A\n1\t2\t420\n"
+        "Board 1 within section B\n1\t2\t50\n");
 }
 
 TEST_CASE("PBN: a pair that is called Bye plays") {

@@ -151,6 +151,48 @@ TEST_CASE("pairs are written so that they are read back to the same entries") {
   }
 }
 
+// Spec 6: a board with a section is compared within it, and may say how many results it should have had; spec
+// 5.3: what we write, we read back.
+TEST_CASE("boards are read back with their sections and the results expected") {
+  Event event;
+  event.sections = {"A", "B", "2.", "Main hall", "NS"};
+  event.boards = {{1, {0}, 0}, {1, {1}, 7}, {2, {}, 5}, {1, {2}, 0}, {3, {3}, 12}, {4, {4}, 0}};
+  // Pairs of section A, of B, and of none.
+  for (const std::int32_t section : {0, 1, -1}) {
+    for (const char* number : {"1", "2"}) {
+      Entry entry;
+      entry.number = number;
+      entry.section = {section};
+      event.entries.push_back(entry);
+    }
+  }
+  for (const std::int32_t board : {0, 1, 2, 2, 2, 3, 4, 5}) {
+    const auto nth = static_cast<std::int32_t>(event.lines.size());
+    Line line = lineOf(BareScore{10 * nth + 50});
+    line.board = {board};
+    line.ns = {nth % 3 * 2};
+    line.ew = {nth % 3 * 2 + 1};
+    event.lines.push_back(line);
+  }
+  CHECK(writeTravellers(event, Notation::english) ==
+        "Section A\nBoard 1 within section A\n1\t2\t50\nSection B\nBoard 1 within section B, expected 7\n"
+        "1\t2\t60\nSection -\nBoard 2, expected 5\n1\t2\t70\nSection A\n1\t2\t80\nSection B\n1\t2\t90\n"
+        "Section -\nBoard 1 within section 2.\n1\t2\t100\nSection A\n"
+        "Board 3 within section Main hall, expected 12\n1\t2\t110\nSection B\nBoard 4 within section NS\n"
+        "1\t2\t120\n");
+  for (const Notation notation : {Notation::english, Notation::dutch, Notation::danish, Notation::swedish}) {
+    const std::string text = writeTravellers(event, notation);
+    CAPTURE(text);
+    TravellerReading again = readTravellers(text);
+    CHECK(again.findings.empty());
+    CHECK(again.event.sections == event.sections);
+    CHECK(again.event.boards == event.boards);
+    CHECK(again.event.entries == event.entries);
+    for (Line& line : again.event.lines) line.sourceLine = 0;
+    CHECK(again.event.lines == event.lines);
+  }
+}
+
 TEST_CASE("a team is written by its number, without the name behind it") {
   Event event;
   event.boards = {{1, {}, 0}};

@@ -11,4 +11,6 @@ export const writtenDa: WrittenWords = {
     swedish: "Svensk: S H R K NT",
   },
   withoutLastZero: "Scorer uden det sidste nul (42 for 420)",
+  textSaysLess:
+    "Som tekst siger aftenen ikke alt det, som filen siger: en ændring her ændrer også tal, som du ikke har rørt. Skema og spilseddel bevarer alt.",
 };

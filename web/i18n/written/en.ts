@@ -12,6 +12,9 @@ export const writtenEn = {
     swedish: "Swedish: S H R K NT",
   },
   withoutLastZero: "Scores without the last zero (42 for 420)",
+  /** Of an event from a file. */
+  textSaysLess:
+    "As text this evening does not say all that its file says: a change here changes figures that you did not touch. Grid and slip keep everything.",
 };
 
 export type WrittenWords = typeof writtenEn;

@@ -11,4 +11,6 @@ export const writtenNl: WrittenWords = {
     swedish: "Zweeds: S H R K NT",
   },
   withoutLastZero: "Scores zonder de laatste nul (42 voor 420)",
+  textSaysLess:
+    "Als tekst zegt deze avond niet alles wat in het bestand staat: een wijziging hier verandert ook cijfers die u niet aanraakt. Rooster en briefje bewaren alles.",
 };

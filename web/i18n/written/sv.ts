@@ -11,4 +11,6 @@ export const writtenSv: WrittenWords = {
     swedish: "Svensk: S H R K NT",
   },
   withoutLastZero: "Poäng utan sista nollan (42 för 420)",
+  textSaysLess:
+    "Som text säger kvällen inte allt som filen säger: en ändring här ändrar också siffror som du inte har rört. Rutnät och protokoll behåller allt.",
 };

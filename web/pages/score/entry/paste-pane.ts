@@ -1,16 +1,20 @@
 import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
+import type { Event } from "overtrick";
 import { sheetView } from "../../../engine/view";
 import type { SheetView } from "../../../engine/view";
 import { parseWhole } from "../../../numbers";
 import { emptyEvent } from "../../../store/event-state";
 import type { BoardRows } from "../../../store/event-state";
+import { saysAll, writtenEvent } from "../../../store/event-source";
 import { textOfRows } from "../../../store/event-text";
+import { currentLanguage } from "../../../i18n/index";
+import { notationOf } from "../../../i18n/notation";
 import { readTextEdit } from "../../../store/text-edit-reading";
 import "../sheet-editor";
 import type { SheetEditor } from "../sheet-editor";
 import { StoreElement } from "./store-element";
-import "./written-as";
+import { writtenWords } from "./written-as";
 import type { Written } from "./written-as";
 
 /** Typing goes on in the same step back until one pauses this long. */
@@ -22,13 +26,18 @@ export class PastePane extends StoreElement {
   static override properties = { boardText: { state: true } };
   /** What stands in the board field, when it is no board. */
   declare boardText: string | null;
-  #shown: { boards: readonly BoardRows[]; word: string; text: string } | null = null;
+  #shown: { boards: readonly BoardRows[]; event: Event | null; word: string; text: string } | null = null;
   #run = 0;
   #typedAt = -Infinity;
 
   constructor() {
     super();
     this.boardText = null;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void writtenWords.ready.then(() => this.requestUpdate());
   }
 
   protected override willUpdate(): void {
@@ -42,20 +51,48 @@ export class PastePane extends StoreElement {
     const { text, boards } = this.store.state;
     if (text !== null) return text;
     const { board, section } = this.t.entry;
-    if (this.#shown?.boards !== boards || this.#shown.word !== board)
-      this.#shown = { boards, word: board, text: textOfRows(boards, { board, section }).text };
+    const event = this.#written;
+    if (this.#shown?.boards !== boards || this.#shown.word !== board || this.#shown.event !== event) {
+      const overtrick = this.store.scored?.overtrick;
+      const written =
+        event && overtrick ? writtenEvent(overtrick, event, notationOf(currentLanguage())) : null;
+      this.#shown = {
+        boards,
+        event,
+        word: board,
+        text: textOfRows(boards, { board, section }, written).text,
+      };
+    }
     return this.#shown.text;
   }
 
+  /** The event that the text is written from, where rows say less than it. */
+  get #written(): Event | null {
+    const { state, reading, unread } = this.store;
+    if (state.text !== null) return state.source;
+    return state.base && reading && !unread ? reading.event : null;
+  }
+
   protected override render(): TemplateResult {
+    const { state, unread } = this.store;
+    // What came from a file is text as soon as it is read.
+    if (state.base && state.text === null && unread)
+      return html`<p class="soft" role="status">${this.t.aside.reading}</p>`;
     const text = this.#text;
     return html`<p id="sheet-hint" class="soft hint">${this.t.score.sheetHint}</p>
+      ${this.#saysAll ? nothing : html`<p class="note warning" role="status">${writtenWords.words.textSaysLess}</p>`}
       ${this.store.state.text === null ? nothing : this.#boardField()} ${this.#writtenAs()}
       <overtrick-sheet
         .text=${text}
         .view=${this.#view(text)}
         @overtrick-edit=${this.#edited}
       ></overtrick-sheet>`;
+  }
+
+  get #saysAll(): boolean {
+    const event = this.#written;
+    const overtrick = this.store.scored?.overtrick;
+    return !event || !overtrick || saysAll(overtrick, event, this.store.state.rules);
   }
 
   #view(text: string): SheetView | null {
@@ -120,7 +157,8 @@ export class PastePane extends StoreElement {
       this.store.origin === "sample" && isOther(this.#text, detail)
         ? { ...emptyEvent, rules: state.rules }
         : state;
-    this.store.edit({ ...event, text: detail, boards: [] }, `text ${this.#run}`);
+    const source = isReplaced(this.#text, detail) ? null : this.#written;
+    this.store.edit({ ...event, text: detail, boards: [], source }, `text ${this.#run}`);
   }
 
   /** Leads to a line of the text. */
@@ -131,12 +169,22 @@ export class PastePane extends StoreElement {
 
 /** Whether a text shares but little with the one before. */
 function isOther(before: string, after: string): boolean {
+  return shared(before, after) < before.length / 2;
+}
+
+/** Whether there is another text in its place, and not a part of it. */
+function isReplaced(before: string, after: string): boolean {
+  return shared(before, after) < Math.min(before.length, after.length) / 2;
+}
+
+/** How many characters at the beginning and at the end are the same. */
+function shared(before: string, after: string): number {
   const most = Math.min(before.length, after.length);
   let head = 0;
   while (head < most && before[head] === after[head]) head += 1;
   let tail = 0;
   while (tail < most - head && before[before.length - 1 - tail] === after[after.length - 1 - tail]) tail += 1;
-  return head + tail < before.length / 2;
+  return head + tail;
 }
 
 customElements.define("overtrick-paste", PastePane);

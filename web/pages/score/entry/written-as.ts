@@ -9,7 +9,7 @@ import { writtenEn } from "../../../i18n/written/en";
 import type { WrittenWords } from "../../../i18n/written/en";
 import "../../../styles/written.css";
 
-const writtenWords = roomWords<WrittenWords>(writtenEn, {
+export const writtenWords = roomWords<WrittenWords>(writtenEn, {
   nl: async () => (await import("../../../i18n/written/nl")).writtenNl,
   da: async () => (await import("../../../i18n/written/da")).writtenDa,
   sv: async () => (await import("../../../i18n/written/sv")).writtenSv,
