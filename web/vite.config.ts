@@ -43,6 +43,8 @@ export default defineConfig(({ mode }) => {
       outDir: here(single ? "../dist" : "../dist/site"),
       emptyOutDir: !single,
       target: ["es2022", "chrome110", "firefox115", "safari16.4"],
+      minify: "terser",
+      terserOptions: { module: !single, ecma: 2020, compress: { passes: 2 } },
       assetsInlineLimit: 0,
       modulePreload: false,
       reportCompressedSize: false,

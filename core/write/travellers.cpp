@@ -216,7 +216,7 @@ std::string boardLine(const Event& event, const Board& board, const Alphabet& le
 }
 
 // The lines of each board.
-std::vector<std::vector<const Line*>> linesByBoard(const Event& event) {
+std::vector<std::vector<const Line*>> writtenByBoard(const Event& event) {
   std::vector<std::vector<const Line*>> boards(event.boards.size());
   for (const Line& line : event.lines) boards[static_cast<std::size_t>(line.board.value)].push_back(&line);
   return boards;
@@ -239,7 +239,7 @@ std::string writeResult(const Line& line, Notation notation) {
 std::string writeTravellers(const Event& event, Notation notation) {
   const Alphabet& letters = lettersOf(notation);
   const NumberWriter numbers(event, letters);
-  const std::vector<std::vector<const Line*>> lines = linesByBoard(event);
+  const std::vector<std::vector<const Line*>> lines = writtenByBoard(event);
   const std::vector<std::string> headings = sectionLines(event, letters);
   std::string text;
   // At the beginning, where nothing is said, nobody has a section.
