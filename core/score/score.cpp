@@ -199,11 +199,18 @@ class PairScorer {
   }
 
   void settleAwards() {
-    const std::vector<OwnShare> own = ownShares(event_, rules_, scores_);
+    for (const std::int32_t session : sessionsOf(event_)) {
+      settleAwards(session);
+    }
+  }
+
+  void settleAwards(std::int32_t session) {
+    const std::vector<OwnShare> own = ownShares(event_, rules_, scores_, session);
     for (const OpenAward& award : open_) {
       const Line& line = event_.lines[award.line];
       const EntryIndex entry = award.side == Side::ns ? line.ns : line.ew;
-      if (!isPair(event_, entry) || own[static_cast<std::size_t>(entry.value)].tops.isZero()) {
+      if (sessionOf(event_, line) != session || !isPair(event_, entry) ||
+          own[static_cast<std::size_t>(entry.value)].tops.isZero()) {
         continue;
       }
       const Exact share = own[static_cast<std::size_t>(entry.value)].share();
@@ -233,7 +240,7 @@ class PairScorer {
 
 std::vector<EntryTotal> scorePairs(const Event& event, const Rules& rules, EventScores& scores) {
   PairScorer(event, rules, scores).score();
-  return sumLines(event, rules, scores);
+  return totalLines(event, rules, scores);
 }
 
 // By Scoring. A table, so that a program can load the ways apart.
@@ -241,7 +248,8 @@ constexpr std::array scorers{&scorePairs, &scorePairs, &scorePairs, &scoreTeams}
 
 }  // namespace
 
-std::vector<OwnShare> ownShares(const Event& event, const Rules& rules, const EventScores& scores) {
+std::vector<OwnShare> ownShares(const Event& event, const Rules& rules, const EventScores& scores,
+                                std::int32_t session) {
   const std::vector<LineScore>& lines = scores.counted.empty() ? scores.lines : scores.counted;
   std::vector<OwnShare> own(event.entries.size());
   const auto add = [&](EntryIndex entry, const SideScore& side) {
@@ -252,8 +260,10 @@ std::vector<OwnShare> ownShares(const Event& event, const Rules& rules, const Ev
     }
   };
   for (std::size_t line = 0; line < lines.size(); ++line) {
-    add(event.lines[line].ns, lines[line].ns);
-    add(event.lines[line].ew, lines[line].ew);
+    if (sessionOf(event, event.lines[line]) == session) {
+      add(event.lines[line].ns, lines[line].ns);
+      add(event.lines[line].ew, lines[line].ew);
+    }
   }
   return own;
 }

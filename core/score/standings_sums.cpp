@@ -5,7 +5,8 @@
 
 namespace overtrick {
 
-std::vector<EntryTotal> sumLines(const Event& event, const Rules& rules, const EventScores& scores) {
+std::vector<EntryTotal> sumLines(const Event& event, const Rules& rules, const EventScores& scores,
+                                 std::int32_t session) {
   const std::vector<LineScore>& lines = scores.counted.empty() ? scores.lines : scores.counted;
   const bool matchpoints = event.scoring == Scoring::matchpoints;
   std::vector<EntryTotal> totals(event.entries.size());
@@ -19,8 +20,10 @@ std::vector<EntryTotal> sumLines(const Event& event, const Rules& rules, const E
     }
   };
   for (std::size_t line = 0; line < lines.size(); ++line) {
-    add(event.lines[line].ns, lines[line].ns);
-    add(event.lines[line].ew, lines[line].ew);
+    if (sessionOf(event, event.lines[line]) == session) {
+      add(event.lines[line].ns, lines[line].ns);
+      add(event.lines[line].ew, lines[line].ew);
+    }
   }
   for (std::size_t entry = 0; entry < totals.size(); ++entry) {
     totals[entry].ownMax = maxima[entry];

@@ -8,6 +8,7 @@
 #include "score/board.h"
 #include "score/club_points.h"
 #include "score/results.h"
+#include "score/sessions.h"
 #include "score/standings.h"
 #include "score/teams.h"
 
@@ -110,8 +111,9 @@ void addAward(const Subject& subject, Working& working) {
                             : minus ? 40
                                     : 50);
   if ((plus || minus) && !subject.rules.averagesLiteral && isPair(subject.event, subject.entry())) {
-    const OwnShare own = ownShares(subject.event, subject.rules,
-                                   subject.scores)[static_cast<std::size_t>(subject.entry().value)];
+    const std::int32_t session = sessionOf(subject.event, subject.event.lines[subject.line]);
+    const OwnShare own = ownShares(subject.event, subject.rules, subject.scores,
+                                   session)[static_cast<std::size_t>(subject.entry().value)];
     if (!own.tops.isZero()) {
       const Exact percent = own.share() * 100;
       working.push_back({Symbol::ownShare, percent, Source::lawsAward});
@@ -242,17 +244,41 @@ Working workingOfTable(const Event& event, const Rules& rules, const EventScores
   return working;
 }
 
-void addMatches(const Event& event, const Rules& rules, EntryIndex entry, Working& working) {
+void addMatches(const Event& event, const Rules& rules, EntryIndex entry, std::int32_t session,
+                Working& working) {
   Findings ignored;
   const std::vector<TeamBoard> boards = teamBoards(event, ignored);
   for (const TeamMatch& match : teamMatches(boards, rules)) {
     const bool home = boards[match.from].home == entry;
-    if (!home && boards[match.from].away != entry) {
+    if (boards[match.from].session != session || (!home && boards[match.from].away != entry)) {
       continue;
     }
     working.push_back({Symbol::boards, static_cast<std::int64_t>(match.to - match.from), Source::table});
     working.push_back({Symbol::margin, home ? match.homeImps : match.awayImps, Source::impScale});
     working.push_back({Symbol::matchPoints, home ? match.homePoints : match.awayPoints, Source::wbfScale});
+  }
+}
+
+void addTotal(const Event& event, const Rules& rules, const EntryTotal& total, Working& working) {
+  const bool matchpoints = event.scoring == Scoring::matchpoints;
+  working.push_back({Symbol::boards, total.boards, Source::table});
+  working.push_back({Symbol::sum, reduced(total.sum), Source::table});
+  working.push_back({Symbol::max, total.ownMax, Source::belgian23});
+  if (total.max != total.ownMax) {
+    working.push_back({Symbol::largestMax, total.max, Source::ruleSet});
+  }
+  if (!total.penalty.isZero()) {
+    working.push_back({Symbol::penalty, reduced(total.penalty), Source::director});
+  }
+  if (!total.carryOver.isZero()) {
+    working.push_back({Symbol::carryOver, reduced(total.carryOver), Source::director});
+  }
+  working.push_back({Symbol::quantum, matchpoints ? quantum(rules.totalRounding, rules.totalSteps) : Exact{},
+                     Source::ruleSet});
+  working.push_back({Symbol::rounding, matchpoints ? codeOf(rules.totalRounding) : 0, Source::ruleSet});
+  working.push_back({Symbol::points, reduced(total.points), Source::belgian4});
+  if (total.max > 0) {
+    working.push_back({Symbol::percent, reduced(total.points * 100 / total.max), Source::belgian23});
   }
 }
 
@@ -321,39 +347,38 @@ Working workingOfTotal(const Event& event, const Rules& rules, const EventScores
   if (!isPair(event, entry)) {
     return {};
   }
+  const auto index = static_cast<std::size_t>(entry.value);
+  const std::vector<std::int32_t> sessions = sessionsOf(event);
+  const bool several = sessions.size() > 1;
   Working working;
-  std::vector<EntryTotal> totals;
-  if (event.scoring == Scoring::teams) {
-    EventScores again;
-    totals = scoreTeams(event, rules, again);
-    addMatches(event, rules, entry, working);
-  } else {
-    totals = sumLines(event, rules, scores);
+  std::vector<EntryTotal> totals(event.entries.size());
+  std::int64_t played = 0;
+  for (const std::int32_t session : sessions) {
+    const std::vector<EntryTotal> own = sessionTotals(event, rules, scores, session);
+    if (own[index].boards == 0) {
+      continue;
+    }
+    ++played;
+    if (several) {
+      working.push_back({Symbol::session, session, Source::table});
+    }
+    if (event.scoring == Scoring::teams) {
+      addMatches(event, rules, entry, session, working);
+    }
+    addTotal(event, rules, own[index], working);
+    addSession(own, totals);
   }
-  completeTotals(event, rules, totals);
-  const EntryTotal& total = totals[static_cast<std::size_t>(entry.value)];
-  if (total.boards == 0) {
+  if (played == 0) {
     return {};
   }
-  const bool matchpoints = event.scoring == Scoring::matchpoints;
-  working.push_back({Symbol::boards, total.boards, Source::table});
-  working.push_back({Symbol::sum, reduced(total.sum), Source::table});
-  working.push_back({Symbol::max, total.ownMax, Source::belgian23});
-  if (total.max != total.ownMax) {
-    working.push_back({Symbol::largestMax, total.max, Source::ruleSet});
-  }
-  if (!total.penalty.isZero()) {
-    working.push_back({Symbol::penalty, reduced(total.penalty), Source::director});
-  }
-  if (!total.carryOver.isZero()) {
-    working.push_back({Symbol::carryOver, reduced(total.carryOver), Source::director});
-  }
-  working.push_back({Symbol::quantum, matchpoints ? quantum(rules.totalRounding, rules.totalSteps) : Exact{},
-                     Source::ruleSet});
-  working.push_back({Symbol::rounding, matchpoints ? codeOf(rules.totalRounding) : 0, Source::ruleSet});
-  working.push_back({Symbol::points, reduced(total.points), Source::belgian4});
-  if (total.max > 0) {
-    working.push_back({Symbol::percent, reduced(total.points * 100 / total.max), Source::belgian23});
+  if (several) {
+    EntryTotal& sum = totals[index];
+    sum.sum = sum.points;
+    sum.ownMax = sum.max;
+    sum.penalty = sum.carryOver = 0;
+    completeTotals(event, rules, totals);
+    working.push_back({Symbol::sessions, played, Source::table});
+    addTotal(event, rules, sum, working);
   }
   return working;
 }

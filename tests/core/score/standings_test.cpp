@@ -6,7 +6,6 @@
 #include <string>
 
 #include "score/club_points.h"
-#include "score/sessions.h"
 #include "support/make_event.h"
 
 namespace overtrick::standings_test {
@@ -58,7 +57,7 @@ TEST_CASE("the result sheet of the Belgian guide §4: 13 pairs, 6 rounds of 4, t
     total.sum = row.points;
     total.ownMax = row.boards * 10;
   }
-  completeTotals(event, rulesNamed("club"), totals);
+  completeSession(event, rulesNamed("club"), 0, totals);
   const std::vector<Standing> standings = rankEntries(event, rulesNamed("club"), totals);
   REQUIRE(standings.size() == 13);
   for (std::size_t i = 0; i < 13; ++i) {
@@ -111,7 +110,7 @@ TEST_CASE("boards of a bye do not count: 13 pairs, 7 rounds of 4, top 10 (Belgia
   std::vector<EntryTotal> totals(13);
   totals[0] = {28, 140, 280, {}, {}, {}, {}};
   totals[1] = {24, 120, 240, {}, {}, {}, {}};
-  completeTotals(event, rulesNamed("club"), totals);
+  completeSession(event, rulesNamed("club"), 0, totals);
   CHECK(showRanking(event, rankEntries(event, rulesNamed("club"), totals)) == "1= 1: 50.00, 1= 2: 50.00");
 
   // The same from lines: five pairs, each round one sits out.
@@ -162,7 +161,7 @@ TEST_CASE("places: equal pairs share one, the next is skipped") {
   std::vector<EntryTotal> totals(4);
   const std::int64_t sums[] = {5, 7, 5, 3};
   for (std::size_t i = 0; i < 4; ++i) totals[i] = {1, sums[i], 10, {}, {}, {}, {}};
-  completeTotals(event, rulesNamed("club"), totals);
+  completeSession(event, rulesNamed("club"), 0, totals);
   CHECK(showRanking(event, rankEntries(event, rulesNamed("club"), totals)) ==
         "1 2: 70.00, 2= 1: 50.00, 2= 3: 50.00, 4 4: 30.00");
 }
@@ -307,39 +306,6 @@ TEST_CASE("a penalty or carry-over in per cent where there is no maximum is said
     }
     CHECK(entries == std::vector<std::int32_t>(row.said ? 1 : 0, 1));
   }
-}
-
-TEST_CASE("several sessions totalled") {
-  // Pair 7: 60 % of 24 boards and 45 % of 12; pair 8: 55 % of both; pair 9 came once.
-  const std::vector<SessionResult> results = {
-      {
-          7,
-          24,
-          144,
-          240,
-      },
-      {8, 24, 132, 240},
-      {7, 12, 54, 120},
-      {8, 12, 66, 120},
-      {9, 24, 120, 240},
-  };
-  const auto byBoards = totalSessions(results, TotalBy::boards);
-  REQUIRE(byBoards.size() == 3);
-  CHECK(byBoards[0].rank == 1);
-  CHECK(byBoards[0].tied);
-  CHECK(byBoards[1].rank == 1);
-  CHECK(show(*byBoards[0].percent, 2) == "55.00");
-  CHECK(show(*byBoards[1].percent, 2) == "55.00");
-  CHECK(byBoards[2].rank == 3);
-  CHECK(byBoards[2].boards == 24);
-  const auto bySessions = totalSessions(results, TotalBy::sessions);
-  CHECK(bySessions[0].id == 8);
-  CHECK(show(*bySessions[1].percent, 2) == "52.50");
-  const std::vector<SessionResult> imps = {{1, 8, 12, 0}, {2, 8, -5, 0}, {2, 8, 20, 0}};
-  const auto byPoints = totalSessions(imps, TotalBy::points);
-  CHECK(byPoints[0].id == 2);
-  CHECK(byPoints[0].points == Exact(15));
-  CHECK_FALSE(byPoints[0].percent.has_value());
 }
 
 }  // namespace overtrick::standings_test
