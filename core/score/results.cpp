@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "event/order.h"
 #include "event/verify.h"
 
 namespace overtrick {
@@ -85,23 +84,6 @@ std::span<const std::int32_t> LinesByBoard::of(std::size_t board) const {
   return std::span(lines).subspan(from, to - from);
 }
 
-std::vector<std::int32_t> sessionsOf(const Event& event) {
-  std::vector<std::int32_t> sessions;
-  for (const Board& board : event.boards) {
-    if (sessions.empty() || board.session != sessions.back()) {
-      sessions.push_back(board.session);
-    }
-  }
-  if (sessions.empty()) {
-    return {0};
-  }
-  if (sessions.size() > 1) {
-    sortStably(sessions);
-    sessions.erase(std::unique(sessions.begin(), sessions.end()), sessions.end());
-  }
-  return sessions;
-}
-
 LinesByBoard linesByBoard(const Event& event) {
   const auto boards = event.boards.size();
   const auto boardOf = [&](const Line& line) {
@@ -131,6 +113,7 @@ LinesByBoard linesByBoard(const Event& event) {
 std::vector<BoardField> boardFields(const Event& event, const Rules& rules, const LinesByBoard& byBoard) {
   const bool countArtificial = rules.artificial != ArtificialRule::leaveOut;
   std::vector<BoardField> fields(event.boards.size());
+  std::vector<std::int32_t> mostOfSection(event.sections.size() + 1, 0);
   const auto sectionOf = [&](const Board& board) {
     const auto section = static_cast<std::size_t>(board.section.value);
     return board.section.known() && section < event.sections.size() ? section : event.sections.size();
@@ -141,22 +124,13 @@ std::vector<BoardField> boardFields(const Event& event, const Rules& rules, cons
       const bool counts = kind != LineKind::bye && (kind != LineKind::artificial || countArtificial);
       fields[board].lines += counts ? 1 : 0;
     }
+    std::int32_t& most = mostOfSection[sectionOf(event.boards[board])];
+    most = std::max(most, fields[board].lines);
   }
-  for (const std::int32_t session : sessionsOf(event)) {
-    std::vector<std::int32_t> mostOfSection(event.sections.size() + 1, 0);
-    for (std::size_t board = 0; board < fields.size(); ++board) {
-      if (event.boards[board].session == session) {
-        std::int32_t& most = mostOfSection[sectionOf(event.boards[board])];
-        most = std::max(most, fields[board].lines);
-      }
-    }
-    for (std::size_t board = 0; board < fields.size(); ++board) {
-      if (event.boards[board].session == session) {
-        const std::int32_t stated = event.boards[board].expected;
-        const std::int32_t wanted = stated > 0 ? stated : mostOfSection[sectionOf(event.boards[board])];
-        fields[board].field = std::max(wanted, fields[board].lines);
-      }
-    }
+  for (std::size_t board = 0; board < fields.size(); ++board) {
+    const std::int32_t stated = event.boards[board].expected;
+    const std::int32_t wanted = stated > 0 ? stated : mostOfSection[sectionOf(event.boards[board])];
+    fields[board].field = std::max(wanted, fields[board].lines);
   }
   return fields;
 }

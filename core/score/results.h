@@ -51,14 +51,6 @@ struct LineResult {
          !event.entries[static_cast<std::size_t>(entry.value)].phantom;
 }
 
-// The sessions that boards are of, ascending; the one session 0 where there are no boards.
-[[nodiscard]] std::vector<std::int32_t> sessionsOf(const Event& event);
-
-[[nodiscard]] inline std::int32_t sessionOf(const Event& event, const Line& line) {
-  const auto board = static_cast<std::size_t>(line.board.value);
-  return line.board.known() && board < event.boards.size() ? event.boards[board].session : 0;
-}
-
 // The event's lines in the order of its boards. Lines of no board are in none.
 struct LinesByBoard {
   std::vector<std::int32_t> start;  // one more than there are boards
@@ -72,8 +64,7 @@ struct LinesByBoard {
 // How many results a board has and should have had; byes do not count.
 struct BoardField {
   std::int32_t lines = 0;  // real, not played, artificial (not the last where the rules leave it out)
-  // N: as stated, else the most lines on any board of the section in its session; at least `lines`.
-  std::int32_t field = 0;
+  std::int32_t field = 0;  // N: as stated, else the most lines on any board of the section; at least `lines`
 };
 
 [[nodiscard]] std::vector<BoardField> boardFields(const Event& event, const Rules& rules,

@@ -8,6 +8,7 @@
 #include "score/board.h"
 #include "score/imps.h"
 #include "score/results.h"
+#include "score/sessions.h"
 #include "score/standings.h"
 #include "score/teams.h"
 
@@ -199,18 +200,11 @@ class PairScorer {
   }
 
   void settleAwards() {
-    for (const std::int32_t session : sessionsOf(event_)) {
-      settleAwards(session);
-    }
-  }
-
-  void settleAwards(std::int32_t session) {
-    const std::vector<OwnShare> own = ownShares(event_, rules_, scores_, session);
+    const std::vector<OwnShare> own = ownShares(event_, rules_, scores_);
     for (const OpenAward& award : open_) {
       const Line& line = event_.lines[award.line];
       const EntryIndex entry = award.side == Side::ns ? line.ns : line.ew;
-      if (sessionOf(event_, line) != session || !isPair(event_, entry) ||
-          own[static_cast<std::size_t>(entry.value)].tops.isZero()) {
+      if (!isPair(event_, entry) || own[static_cast<std::size_t>(entry.value)].tops.isZero()) {
         continue;
       }
       const Exact share = own[static_cast<std::size_t>(entry.value)].share();
@@ -240,16 +234,21 @@ class PairScorer {
 
 std::vector<EntryTotal> scorePairs(const Event& event, const Rules& rules, EventScores& scores) {
   PairScorer(event, rules, scores).score();
-  return totalLines(event, rules, scores);
+  return sumLines(event, rules, scores);
 }
 
-// By Scoring. A table, so that a program can load the ways apart.
-constexpr std::array scorers{&scorePairs, &scorePairs, &scorePairs, &scoreTeams};
+// By Scoring, and for sessions. A table, so that a program can load the ways apart.
+constexpr std::array scorers{&scorePairs, &scorePairs, &scorePairs, &scoreTeams, &scoreSessions};
+constexpr std::size_t ofSessions = 4;
+
+bool hasSessions(const Event& event) {
+  return std::any_of(event.boards.begin(), event.boards.end(),
+                     [](const Board& board) { return board.session != 0; });
+}
 
 }  // namespace
 
-std::vector<OwnShare> ownShares(const Event& event, const Rules& rules, const EventScores& scores,
-                                std::int32_t session) {
+std::vector<OwnShare> ownShares(const Event& event, const Rules& rules, const EventScores& scores) {
   const std::vector<LineScore>& lines = scores.counted.empty() ? scores.lines : scores.counted;
   std::vector<OwnShare> own(event.entries.size());
   const auto add = [&](EntryIndex entry, const SideScore& side) {
@@ -260,19 +259,25 @@ std::vector<OwnShare> ownShares(const Event& event, const Rules& rules, const Ev
     }
   };
   for (std::size_t line = 0; line < lines.size(); ++line) {
-    if (sessionOf(event, event.lines[line]) == session) {
-      add(event.lines[line].ns, lines[line].ns);
-      add(event.lines[line].ew, lines[line].ew);
-    }
+    add(event.lines[line].ns, lines[line].ns);
+    add(event.lines[line].ew, lines[line].ew);
   }
   return own;
+}
+
+std::vector<EntryTotal> scoreLines(const Event& event, const Rules& rules, EventScores& scores) {
+  return scorers[static_cast<std::size_t>(event.scoring)](event, rules, scores);
 }
 
 EventScores scoreEvent(const Event& event, const Rules& rules) {
   EventScores scores;
   scores.findings = verifyEvent(event);
-  std::vector<EntryTotal> totals = scorers[static_cast<std::size_t>(event.scoring)](event, rules, scores);
-  completeTotals(event, rules, totals);
+  const bool sessions = hasSessions(event);
+  std::vector<EntryTotal> totals =
+      scorers[sessions ? ofSessions : static_cast<std::size_t>(event.scoring)](event, rules, scores);
+  if (!sessions) {
+    completeTotals(event, rules, totals);
+  }
   findPercentages(event, totals, scores.findings);
   scores.standings = rankEntries(event, rules, totals);
   return scores;

@@ -7,6 +7,7 @@
 
 #include "event/order.h"
 #include "score/results.h"
+#include "score/sessions.h"
 
 namespace overtrick {
 namespace {

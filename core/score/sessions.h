@@ -1,7 +1,7 @@
-// What each session of an event gave its entries, before they were added up.
+// Sessions that are totalled: each is scored as if it were alone, and the event has the sum.
 //
-// Rule: a session of several is scored as if it were alone (score/score.h): average plus looks at the boards of
-// the session, a percentage is one of its maximum, and totals are rounded session by session.
+// Rule: average plus looks at the boards of the session, a percentage is one of its maximum, and totals are
+// scaled and rounded session by session. What an entry has for the whole event comes after that.
 #pragma once
 
 #include <cstdint>
@@ -14,8 +14,30 @@
 
 namespace overtrick {
 
-// By entry. `scores` must be scoreEvent(event, rules).
-[[nodiscard]] std::vector<EntryTotal> sessionTotals(const Event& event, const Rules& rules,
-                                                    const EventScores& scores, std::int32_t session);
+// The sessions that boards are of, ascending; the one session 0 where there are no boards.
+[[nodiscard]] std::vector<std::int32_t> sessionsOf(const Event& event);
+
+// One session as an event of its own: all entries, with what is of this session; its boards and lines, and which
+// of the whole event they are.
+struct SessionPart {
+  Event event;
+  std::vector<std::int32_t> boards;
+  std::vector<std::int32_t> lines;
+};
+[[nodiscard]] SessionPart sessionPart(const Event& event, std::int32_t session);
+
+// What a session gave, by entry; completed.
+[[nodiscard]] std::vector<EntryTotal> sessionTotals(const SessionPart& part, const Rules& rules,
+                                                    EventScores& scores);
+
+// Adds a session's totals to those of the event. Entries that did not play in it get nothing from it.
+void addSession(const std::vector<EntryTotal>& session, std::vector<EntryTotal>& totals);
+
+// Adds what is of the whole event, where there are several sessions.
+void completeSessions(const Event& event, const Rules& rules, std::vector<EntryTotal>& totals);
+
+// Points of the event's lines, and its totals, completed.
+[[nodiscard]] std::vector<EntryTotal> scoreSessions(const Event& event, const Rules& rules,
+                                                    EventScores& scores);
 
 }  // namespace overtrick

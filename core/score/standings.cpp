@@ -25,22 +25,6 @@ Exact inPoints(const Adjustment& adjustment, const Exact& max) {
   return 0;
 }
 
-void adjust(const Adjustment& penalty, const Adjustment& carryOver, EntryTotal& total) {
-  const Exact off = inPoints(penalty, total.max);
-  const Exact along = inPoints(carryOver, total.max);
-  total.penalty += off;
-  total.carryOver += along;
-  total.points = total.points - off + along;
-}
-
-void roundTotal(const Event& event, const Rules& rules, EntryTotal& total) {
-  if (event.scoring == Scoring::matchpoints && rules.totalRounding != Rounding::none) {
-    total.points = rounded(total.points, rules.totalRounding, rules.totalSteps, total.max / 2);
-  }
-}
-
-bool isOneSession(const Event& event) { return sessionsOf(event).size() == 1; }
-
 bool isPercentage(const Adjustment& adjustment) {
   return adjustment.unit == Adjustment::Unit::percent && adjustment.amount.tenThousandths != 0;
 }
@@ -152,10 +136,8 @@ void addRanking(const RankingList& list, const std::vector<std::size_t>& entries
 
 }  // namespace
 
-void completeSession(const Event& event, const Rules& rules, std::int32_t session,
-                     std::vector<EntryTotal>& totals) {
+void completeTotals(const Event& event, const Rules& rules, std::vector<EntryTotal>& totals) {
   const bool matchpoints = event.scoring == Scoring::matchpoints;
-  const bool alone = isOneSession(event);
   Exact largest;
   for (const EntryTotal& total : totals) {
     largest = std::max(largest, total.ownMax);
@@ -164,53 +146,17 @@ void completeSession(const Event& event, const Rules& rules, std::int32_t sessio
     EntryTotal& total = totals[entry];
     const bool scale = matchpoints && rules.scaleToLargestMaximum && total.ownMax > 0;
     total.max = scale ? largest : total.ownMax;
-    total.points = scale && total.ownMax != largest ? total.sum * largest / total.ownMax : total.sum;
-    const Entry& own = event.entries[entry];
-    for (const SessionAdjustment& adjusted : own.sessions) {
-      if (adjusted.session == session) {
-        adjust(adjusted.penalty, adjusted.carryOver, total);
-      }
+    total.penalty = inPoints(event.entries[entry].penalty, total.max);
+    total.carryOver = inPoints(event.entries[entry].carryOver, total.max);
+    for (const SessionAdjustment& adjusted : event.entries[entry].sessions) {
+      total.penalty += inPoints(adjusted.penalty, total.max);
+      total.carryOver += inPoints(adjusted.carryOver, total.max);
     }
-    if (alone) {
-      adjust(own.penalty, own.carryOver, total);
-    }
-    roundTotal(event, rules, total);
-  }
-}
-
-void addSession(const std::vector<EntryTotal>& session, std::vector<EntryTotal>& totals) {
-  for (std::size_t entry = 0; entry < totals.size(); ++entry) {
-    const EntryTotal& own = session[entry];
-    EntryTotal& total = totals[entry];
-    if (own.boards > 0) {
-      total.boards += own.boards;
-      total.sum += own.sum;
-      total.ownMax += own.ownMax;
-      total.max += own.max;
-      total.penalty += own.penalty;
-      total.carryOver += own.carryOver;
-      total.points += own.points;
-    }
-  }
-}
-
-std::vector<EntryTotal> totalLines(const Event& event, const Rules& rules, const EventScores& scores) {
-  std::vector<EntryTotal> totals(event.entries.size());
-  for (const std::int32_t session : sessionsOf(event)) {
-    std::vector<EntryTotal> own = sumLines(event, rules, scores, session);
-    completeSession(event, rules, session, own);
-    addSession(own, totals);
-  }
-  return totals;
-}
-
-void completeTotals(const Event& event, const Rules& rules, std::vector<EntryTotal>& totals) {
-  if (isOneSession(event)) {
-    return;
-  }
-  for (std::size_t entry = 0; entry < totals.size(); ++entry) {
-    adjust(event.entries[entry].penalty, event.entries[entry].carryOver, totals[entry]);
-    roundTotal(event, rules, totals[entry]);
+    const Exact scaled = scale && total.ownMax != largest ? total.sum * largest / total.ownMax : total.sum;
+    const Exact adjusted = scaled - total.penalty + total.carryOver;
+    const bool rounds = matchpoints && rules.totalRounding != Rounding::none;
+    total.points =
+        rounds ? rounded(adjusted, rules.totalRounding, rules.totalSteps, total.max / 2) : adjusted;
   }
 }
 

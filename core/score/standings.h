@@ -3,7 +3,7 @@
 // Rule: Belgian guide (Bridge puntentelling, 2008) §2.3 and §4: percentage = points / (top × boards played);
 // equal pairs share the place and the next one is skipped (1 2= 2= 4). Ties are decided on exact values.
 // Penalties and carry-over come in points or per cent of the maximum, after scaling and before the total is
-// rounded. Sessions are completed one by one, and the event's totals are their sum (score/score.h).
+// rounded.
 #pragma once
 
 #include <cstdint>
@@ -21,29 +21,21 @@ struct EntryTotal {
   std::int32_t boards = 0;
   Exact sum;        // of the points of its lines (or matches)
   Exact ownMax;     // the sum of their tops; 0 at IMPs
-  Exact max;        // the same, or the largest in the session where totals are scaled to it
+  Exact max;        // the same, or the largest in the event where totals are scaled to it
   Exact penalty;    // in points
   Exact carryOver;  // in points
   Exact points;     // scaled, adjusted, rounded
   bool operator==(const EntryTotal&) const = default;
 };
 
-// The sums of pairs' lines of a session, as scores.counted or scores.lines have them.
+// The sums of pairs' lines, as scores.counted or scores.lines have them.
 [[nodiscard]] std::vector<EntryTotal> sumLines(const Event& event, const Rules& rules,
-                                               const EventScores& scores, std::int32_t session);
+                                               const EventScores& scores);
 
-// Fills in everything from `max` on, with what the session took off or brought along.
-void completeSession(const Event& event, const Rules& rules, std::int32_t session,
-                     std::vector<EntryTotal>& totals);
+// Points of the lines of an event of one session, and the sums that its ranking is made of.
+[[nodiscard]] std::vector<EntryTotal> scoreLines(const Event& event, const Rules& rules, EventScores& scores);
 
-// Adds a session's totals, completed, to those of the event; those of entries that did not play in it are none.
-void addSession(const std::vector<EntryTotal>& session, std::vector<EntryTotal>& totals);
-
-// All sessions of pairs' lines.
-[[nodiscard]] std::vector<EntryTotal> totalLines(const Event& event, const Rules& rules,
-                                                 const EventScores& scores);
-
-// Adds what was taken off or brought along for the whole event.
+// Fills in everything from `max` on, in an event of one session.
 void completeTotals(const Event& event, const Rules& rules, std::vector<EntryTotal>& totals);
 
 // Ranked entries with a penalty or carry-over in per cent of a maximum that there is not: at IMPs it counts

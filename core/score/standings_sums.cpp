@@ -5,8 +5,7 @@
 
 namespace overtrick {
 
-std::vector<EntryTotal> sumLines(const Event& event, const Rules& rules, const EventScores& scores,
-                                 std::int32_t session) {
+std::vector<EntryTotal> sumLines(const Event& event, const Rules& rules, const EventScores& scores) {
   const std::vector<LineScore>& lines = scores.counted.empty() ? scores.lines : scores.counted;
   const bool matchpoints = event.scoring == Scoring::matchpoints;
   std::vector<EntryTotal> totals(event.entries.size());
@@ -20,10 +19,8 @@ std::vector<EntryTotal> sumLines(const Event& event, const Rules& rules, const E
     }
   };
   for (std::size_t line = 0; line < lines.size(); ++line) {
-    if (sessionOf(event, event.lines[line]) == session) {
-      add(event.lines[line].ns, lines[line].ns);
-      add(event.lines[line].ew, lines[line].ew);
-    }
+    add(event.lines[line].ns, lines[line].ns);
+    add(event.lines[line].ew, lines[line].ew);
   }
   for (std::size_t entry = 0; entry < totals.size(); ++entry) {
     totals[entry].ownMax = maxima[entry];

@@ -119,7 +119,8 @@ Worth worthTo(EntryIndex team, const Table* first, const Table* second) {
 TeamBoard boardOf(const Event& event, const Table* homeNs, const Table* awayNs) {
   const Table& known = homeNs != nullptr ? *homeNs : *awayNs;
   TeamBoard board;
-  board.session = sessionOf(event, event.lines[static_cast<std::size_t>(known.line)]);
+  const BoardIndex own = event.lines[static_cast<std::size_t>(known.line)].board;
+  board.session = event.boards[static_cast<std::size_t>(own.value)].session;
   board.round = known.round;
   board.home = known.home();
   board.away = known.away();
@@ -286,21 +287,7 @@ std::vector<EntryTotal> scoreTeams(const Event& event, const Rules& rules, Event
     }
   }
   std::vector<EntryTotal> totals(event.entries.size());
-  for (const std::int32_t session : sessionsOf(event)) {
-    std::vector<EntryTotal> own = sumMatches(event, boards, rules, session);
-    completeSession(event, rules, session, own);
-    addSession(own, totals);
-  }
-  return totals;
-}
-
-std::vector<EntryTotal> sumMatches(const Event& event, std::span<const TeamBoard> boards, const Rules& rules,
-                                   std::int32_t session) {
-  std::vector<EntryTotal> totals(event.entries.size());
   for (const TeamMatch& match : teamMatches(boards, rules)) {
-    if (boards[match.from].session != session) {
-      continue;
-    }
     EntryTotal& home = totals[static_cast<std::size_t>(boards[match.from].home.value)];
     EntryTotal& away = totals[static_cast<std::size_t>(boards[match.from].away.value)];
     home.sum += match.homePoints;

@@ -71,11 +71,7 @@ struct TeamMatch {
 
 [[nodiscard]] std::vector<TeamMatch> teamMatches(std::span<const TeamBoard> boards, const Rules& rules);
 
-// The sums of teams' matches of a session.
-[[nodiscard]] std::vector<EntryTotal> sumMatches(const Event& event, std::span<const TeamBoard> boards,
-                                                 const Rules& rules, std::int32_t session);
-
-// Points of the event's lines, and the totals of its sessions.
+// Points of the event's lines, and the sums that its ranking is made of.
 [[nodiscard]] std::vector<EntryTotal> scoreTeams(const Event& event, const Rules& rules, EventScores& scores);
 
 }  // namespace overtrick

@@ -111,9 +111,8 @@ void addAward(const Subject& subject, Working& working) {
                             : minus ? 40
                                     : 50);
   if ((plus || minus) && !subject.rules.averagesLiteral && isPair(subject.event, subject.entry())) {
-    const std::int32_t session = sessionOf(subject.event, subject.event.lines[subject.line]);
-    const OwnShare own = ownShares(subject.event, subject.rules, subject.scores,
-                                   session)[static_cast<std::size_t>(subject.entry().value)];
+    const OwnShare own = ownShares(subject.event, subject.rules,
+                                   subject.scores)[static_cast<std::size_t>(subject.entry().value)];
     if (!own.tops.isZero()) {
       const Exact percent = own.share() * 100;
       working.push_back({Symbol::ownShare, percent, Source::lawsAward});
@@ -244,13 +243,12 @@ Working workingOfTable(const Event& event, const Rules& rules, const EventScores
   return working;
 }
 
-void addMatches(const Event& event, const Rules& rules, EntryIndex entry, std::int32_t session,
-                Working& working) {
+void addMatches(const Event& event, const Rules& rules, EntryIndex entry, Working& working) {
   Findings ignored;
   const std::vector<TeamBoard> boards = teamBoards(event, ignored);
   for (const TeamMatch& match : teamMatches(boards, rules)) {
     const bool home = boards[match.from].home == entry;
-    if (boards[match.from].session != session || (!home && boards[match.from].away != entry)) {
+    if (!home && boards[match.from].away != entry) {
       continue;
     }
     working.push_back({Symbol::boards, static_cast<std::int64_t>(match.to - match.from), Source::table});
@@ -280,6 +278,18 @@ void addTotal(const Event& event, const Rules& rules, const EntryTotal& total, W
   if (total.max > 0) {
     working.push_back({Symbol::percent, reduced(total.points * 100 / total.max), Source::belgian23});
   }
+}
+
+// The line in its session, as if that were alone.
+Working workingInSession(const Event& event, const Rules& rules, LineIndex line, Side side) {
+  const Line& own = event.lines[static_cast<std::size_t>(line.value)];
+  SessionPart part = sessionPart(event, event.boards[static_cast<std::size_t>(own.board.value)].session);
+  for (Board& board : part.event.boards) {
+    board.session = 0;
+  }
+  const auto place = std::find(part.lines.begin(), part.lines.end(), line.value) - part.lines.begin();
+  return workingOfLine(part.event, rules, scoreEvent(part.event, rules), {static_cast<std::int32_t>(place)},
+                       side);
 }
 
 }  // namespace
@@ -324,6 +334,10 @@ Working workingOfLine(const Event& event, const Rules& rules, const EventScores&
   if (!line.known() || index >= event.lines.size() || index >= scores.lines.size()) {
     return {};
   }
+  const Line& own = event.lines[index];
+  if (own.board.known() && event.boards[static_cast<std::size_t>(own.board.value)].session != 0) {
+    return workingInSession(event, rules, line, side);
+  }
   const SideScore& score = side == Side::ns ? scores.lines[index].ns : scores.lines[index].ew;
   if (score.kind == PointsKind::none) {
     return {};
@@ -331,7 +345,6 @@ Working workingOfLine(const Event& event, const Rules& rules, const EventScores&
   if (event.scoring == Scoring::teams) {
     return workingOfTable(event, rules, scores, index, side);
   }
-  const Line& own = event.lines[index];
   const auto board = static_cast<std::size_t>(own.board.value);
   const LinesByBoard byBoard = linesByBoard(event);
   const std::span<const std::int32_t> lines = byBoard.of(board);
@@ -344,7 +357,7 @@ Working workingOfLine(const Event& event, const Rules& rules, const EventScores&
 }
 
 Working workingOfTotal(const Event& event, const Rules& rules, const EventScores& scores, EntryIndex entry) {
-  if (!isPair(event, entry)) {
+  if (!isPair(event, entry) || scores.lines.size() != event.lines.size()) {
     return {};
   }
   const auto index = static_cast<std::size_t>(entry.value);
@@ -354,7 +367,9 @@ Working workingOfTotal(const Event& event, const Rules& rules, const EventScores
   std::vector<EntryTotal> totals(event.entries.size());
   std::int64_t played = 0;
   for (const std::int32_t session : sessions) {
-    const std::vector<EntryTotal> own = sessionTotals(event, rules, scores, session);
+    const SessionPart part = sessionPart(event, session);
+    EventScores again;
+    const std::vector<EntryTotal> own = sessionTotals(part, rules, again);
     if (own[index].boards == 0) {
       continue;
     }
@@ -363,22 +378,15 @@ Working workingOfTotal(const Event& event, const Rules& rules, const EventScores
       working.push_back({Symbol::session, session, Source::table});
     }
     if (event.scoring == Scoring::teams) {
-      addMatches(event, rules, entry, session, working);
+      addMatches(part.event, rules, entry, working);
     }
     addTotal(event, rules, own[index], working);
     addSession(own, totals);
   }
-  if (played == 0) {
-    return {};
-  }
-  if (several) {
-    EntryTotal& sum = totals[index];
-    sum.sum = sum.points;
-    sum.ownMax = sum.max;
-    sum.penalty = sum.carryOver = 0;
-    completeTotals(event, rules, totals);
+  if (several && played > 0) {
+    completeSessions(event, rules, totals);
     working.push_back({Symbol::sessions, played, Source::table});
-    addTotal(event, rules, sum, working);
+    addTotal(event, rules, totals[index], working);
   }
   return working;
 }

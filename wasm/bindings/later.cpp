@@ -11,7 +11,6 @@
 #include "columns.h"
 #include "event_input.h"
 #include "score/matchpoints.h"
-#include "score/results.h"
 #include "score/score.h"
 #include "score/session_table.h"
 #include "score/sessions.h"
@@ -85,7 +84,9 @@ std::vector<double> sessionRows(const wire::EventInput& input, const EventScores
   std::vector<double> rows;
   const std::vector<std::int32_t> sessions = sessionsOf(input.event);
   for (std::size_t i = 0; i < sessions.size() && sessions.size() > 1; ++i) {
-    const std::vector<EntryTotal> totals = sessionTotals(input.event, input.rules, scores, sessions[i]);
+    EventScores own;
+    const std::vector<EntryTotal> totals =
+        sessionTotals(sessionPart(input.event, sessions[i]), input.rules, own);
     for (std::size_t row = 0; row < scores.standings.size(); ++row) {
       const EntryTotal& total = totals[static_cast<std::size_t>(scores.standings[row].entry.value)];
       if (total.boards == 0) continue;

@@ -6,7 +6,6 @@
 #include <optional>
 #include <vector>
 
-#include "score/results.h"
 #include "score/working.h"
 #include "support/make_event.h"
 #include "support/random_event.h"
@@ -76,7 +75,8 @@ void checkSum(const std::vector<Event>& sessions, const Rules& rules) {
     std::int32_t boards = 0;
     for (std::size_t i = 0; i < apart.size(); ++i) {
       const Standing* own = standingOf(apart[i], entry);
-      const auto total = sessionTotals(event, rules, scores, static_cast<std::int32_t>(i + 1));
+      EventScores again;
+      const auto total = sessionTotals(sessionPart(event, static_cast<std::int32_t>(i + 1)), rules, again);
       const EntryTotal& alone = total[static_cast<std::size_t>(entry)];
       CHECK((alone.boards > 0) == (own != nullptr));
       if (own == nullptr) continue;

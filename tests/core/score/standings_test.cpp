@@ -57,7 +57,7 @@ TEST_CASE("the result sheet of the Belgian guide §4: 13 pairs, 6 rounds of 4, t
     total.sum = row.points;
     total.ownMax = row.boards * 10;
   }
-  completeSession(event, rulesNamed("club"), 0, totals);
+  completeTotals(event, rulesNamed("club"), totals);
   const std::vector<Standing> standings = rankEntries(event, rulesNamed("club"), totals);
   REQUIRE(standings.size() == 13);
   for (std::size_t i = 0; i < 13; ++i) {
@@ -110,7 +110,7 @@ TEST_CASE("boards of a bye do not count: 13 pairs, 7 rounds of 4, top 10 (Belgia
   std::vector<EntryTotal> totals(13);
   totals[0] = {28, 140, 280, {}, {}, {}, {}};
   totals[1] = {24, 120, 240, {}, {}, {}, {}};
-  completeSession(event, rulesNamed("club"), 0, totals);
+  completeTotals(event, rulesNamed("club"), totals);
   CHECK(showRanking(event, rankEntries(event, rulesNamed("club"), totals)) == "1= 1: 50.00, 1= 2: 50.00");
 
   // The same from lines: five pairs, each round one sits out.
@@ -161,7 +161,7 @@ TEST_CASE("places: equal pairs share one, the next is skipped") {
   std::vector<EntryTotal> totals(4);
   const std::int64_t sums[] = {5, 7, 5, 3};
   for (std::size_t i = 0; i < 4; ++i) totals[i] = {1, sums[i], 10, {}, {}, {}, {}};
-  completeSession(event, rulesNamed("club"), 0, totals);
+  completeTotals(event, rulesNamed("club"), totals);
   CHECK(showRanking(event, rankEntries(event, rulesNamed("club"), totals)) ==
         "1 2: 70.00, 2= 1: 50.00, 2= 3: 50.00, 4 4: 30.00");
 }
