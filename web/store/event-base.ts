@@ -186,8 +186,9 @@ class BaseReader {
       const pair = typed.get(entry.id);
       typed.delete(entry.id);
       if (pair && !samePair(pair, came.get(entry.id))) {
-        const { id, number, phantom } = entry;
-        this.#describe({ id, number, players: [], ...(phantom ? { phantom } : {}) }, pair);
+        const { id, number, phantom, sessions } = entry;
+        const kept = { ...(phantom ? { phantom } : {}), ...(sessions ? { sessions } : {}) };
+        this.#describe({ id, number, players: [], ...kept }, pair);
         continue;
       }
       this.#event.entries.push(entry);
@@ -210,8 +211,14 @@ class BaseReader {
     const came = this.#base.boards.find((one) => one.number === number && one.section === section);
     const lines = board.rows.flatMap((row) => this.#line(board, row) ?? []);
     if (lines.length === 0) return;
+    // A board that was added is of the session that its section is of.
+    const session = this.#base.boards.find((one) => one.section === section)?.session;
     this.#event.boards.push({
-      ...(came ?? { number, ...(section === undefined ? {} : { section }) }),
+      ...(came ?? {
+        number,
+        ...(section === undefined ? {} : { section }),
+        ...(session === undefined ? {} : { session }),
+      }),
       lines,
     });
   }
