@@ -26,6 +26,23 @@ void spread(const std::vector<Value>& own, const std::vector<std::int32_t>& plac
   for (std::size_t i = 0; i < own.size(); ++i) whole[static_cast<std::size_t>(places[i])] = own[i];
 }
 
+// As findPercentages, of single sessions.
+void findSessionPercentages(const Event& event, const std::vector<EntryTotal>& totals, Findings& findings) {
+  for (std::size_t index = 0; index < totals.size(); ++index) {
+    const Entry& entry = event.entries[index];
+    const bool given = std::any_of(entry.sessions.begin(), entry.sessions.end(), [](const auto& session) {
+      return isPercentage(session.penalty) || isPercentage(session.carryOver);
+    });
+    const bool said = isPercentage(entry.penalty) || isPercentage(entry.carryOver);
+    if (event.scoring != Scoring::matchpoints && given && !said && !entry.phantom &&
+        totals[index].boards > 0 && totals[index].max.isZero()) {
+      Where where;
+      where.entryIndex = static_cast<std::int32_t>(index);
+      findings.push_back({Code::percentWithoutMaximum, where, 0, 0});
+    }
+  }
+}
+
 }  // namespace
 
 std::vector<std::int32_t> sessionsOf(const Event& event) {
@@ -72,7 +89,23 @@ SessionPart sessionPart(const Event& event, std::int32_t session) {
 
 std::vector<EntryTotal> sessionTotals(const SessionPart& part, const Rules& rules, EventScores& scores) {
   std::vector<EntryTotal> totals = scoreLines(part.event, rules, scores);
-  completeTotals(part.event, rules, totals);
+  Rules unrounded = rules;
+  unrounded.totalRounding = Rounding::none;
+  completeTotals(part.event, unrounded, totals);
+  const bool rounds = part.event.scoring == Scoring::matchpoints && rules.totalRounding != Rounding::none;
+  for (std::size_t entry = 0; entry < totals.size(); ++entry) {
+    EntryTotal& total = totals[entry];
+    for (const SessionAdjustment& adjusted : part.event.entries[entry].sessions) {
+      const Exact off = inPoints(adjusted.penalty, total.max);
+      const Exact along = inPoints(adjusted.carryOver, total.max);
+      total.penalty += off;
+      total.carryOver += along;
+      total.points = total.points - off + along;
+    }
+    if (rounds) {
+      total.points = rounded(total.points, rules.totalRounding, rules.totalSteps, total.max / 2);
+    }
+  }
   return totals;
 }
 
@@ -113,6 +146,7 @@ std::vector<EntryTotal> scoreSessions(const Event& event, const Rules& rules, Ev
   }
   scores.lines.resize(event.lines.size());
   completeSessions(event, rules, totals);
+  findSessionPercentages(event, totals, scores.findings);
   return totals;
 }
 

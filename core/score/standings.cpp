@@ -13,22 +13,6 @@ namespace {
 
 Exact valueOf(const Decimal& decimal) { return Exact::fraction(decimal.tenThousandths, Decimal::one); }
 
-Exact inPoints(const Adjustment& adjustment, const Exact& max) {
-  switch (adjustment.unit) {
-    case Adjustment::Unit::none:
-      return 0;
-    case Adjustment::Unit::points:
-      return valueOf(adjustment.amount);
-    case Adjustment::Unit::percent:
-      return valueOf(adjustment.amount) * max / 100;
-  }
-  return 0;
-}
-
-bool isPercentage(const Adjustment& adjustment) {
-  return adjustment.unit == Adjustment::Unit::percent && adjustment.amount.tenThousandths != 0;
-}
-
 std::vector<std::size_t> rankedEntries(const Event& event, const std::vector<EntryTotal>& totals) {
   std::vector<std::size_t> entries;
   for (std::size_t entry = 0; entry < totals.size(); ++entry) {
@@ -136,6 +120,22 @@ void addRanking(const RankingList& list, const std::vector<std::size_t>& entries
 
 }  // namespace
 
+Exact inPoints(const Adjustment& adjustment, const Exact& max) {
+  switch (adjustment.unit) {
+    case Adjustment::Unit::none:
+      return 0;
+    case Adjustment::Unit::points:
+      return valueOf(adjustment.amount);
+    case Adjustment::Unit::percent:
+      return valueOf(adjustment.amount) * max / 100;
+  }
+  return 0;
+}
+
+bool isPercentage(const Adjustment& adjustment) {
+  return adjustment.unit == Adjustment::Unit::percent && adjustment.amount.tenThousandths != 0;
+}
+
 void completeTotals(const Event& event, const Rules& rules, std::vector<EntryTotal>& totals) {
   const bool matchpoints = event.scoring == Scoring::matchpoints;
   Exact largest;
@@ -148,10 +148,6 @@ void completeTotals(const Event& event, const Rules& rules, std::vector<EntryTot
     total.max = scale ? largest : total.ownMax;
     total.penalty = inPoints(event.entries[entry].penalty, total.max);
     total.carryOver = inPoints(event.entries[entry].carryOver, total.max);
-    for (const SessionAdjustment& adjusted : event.entries[entry].sessions) {
-      total.penalty += inPoints(adjusted.penalty, total.max);
-      total.carryOver += inPoints(adjusted.carryOver, total.max);
-    }
     const Exact scaled = scale && total.ownMax != largest ? total.sum * largest / total.ownMax : total.sum;
     const Exact adjusted = scaled - total.penalty + total.carryOver;
     const bool rounds = matchpoints && rules.totalRounding != Rounding::none;
@@ -166,11 +162,7 @@ void findPercentages(const Event& event, const std::vector<EntryTotal>& totals, 
   }
   for (const std::size_t index : rankedEntries(event, totals)) {
     const Entry& entry = event.entries[index];
-    const bool given = isPercentage(entry.penalty) || isPercentage(entry.carryOver) ||
-                       std::any_of(entry.sessions.begin(), entry.sessions.end(), [](const auto& session) {
-                         return isPercentage(session.penalty) || isPercentage(session.carryOver);
-                       });
-    if (totals[index].max.isZero() && given) {
+    if (totals[index].max.isZero() && (isPercentage(entry.penalty) || isPercentage(entry.carryOver))) {
       Where where;
       where.entryIndex = static_cast<std::int32_t>(index);
       findings.push_back({Code::percentWithoutMaximum, where, 0, 0});

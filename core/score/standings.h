@@ -28,6 +28,10 @@ struct EntryTotal {
   bool operator==(const EntryTotal&) const = default;
 };
 
+// A penalty or carry-over in points, of that maximum; whether it is a percentage, and not of nothing.
+[[nodiscard]] Exact inPoints(const Adjustment& adjustment, const Exact& max);
+[[nodiscard]] bool isPercentage(const Adjustment& adjustment);
+
 // The sums of pairs' lines, as scores.counted or scores.lines have them.
 [[nodiscard]] std::vector<EntryTotal> sumLines(const Event& event, const Rules& rules,
                                                const EventScores& scores);
