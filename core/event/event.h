@@ -121,6 +121,14 @@ struct Adjustment {
   bool operator==(const Adjustment&) const = default;
 };
 
+// What one session of several took off or brought along.
+struct SessionAdjustment {
+  std::int32_t session = 0;
+  Adjustment penalty;
+  Adjustment carryOver;
+  bool operator==(const SessionAdjustment&) const = default;
+};
+
 struct Player {
   std::string name;
   std::string number;
@@ -134,16 +142,22 @@ struct Entry {
   Direction direction = Direction::any;
   std::vector<PlayerIndex> players;
   bool phantom = false;
-  Adjustment penalty;
+  Adjustment penalty;  // of the whole event
   Adjustment carryOver;
+  std::vector<SessionAdjustment> sessions;  // of one session each, where there are several
   bool operator==(const Entry&) const = default;
 };
 
-// A board without a section is compared across all sections, one with a section within it.
+// An event has no more: a year of evenings.
+inline constexpr std::int32_t mostSessions = 400;
+
+// A board without a section is compared across all sections, one with a section within it. Boards of different
+// sessions are of different deals, whatever their numbers.
 struct Board {
   std::int32_t number = 0;
   SectionIndex section;
   std::int32_t expected = 0;  // results the board should have had; 0 when not stated
+  std::int32_t session = 0;   // of several that are totalled, 1…mostSessions; 0 in an event of one
   bool operator==(const Board&) const = default;
 };
 

@@ -12,6 +12,7 @@
 #include "read/numbers.h"
 #include "read/reporter.h"
 #include "read/row.h"
+#include "read/session_list.h"
 #include "read/travellers.h"
 #include "read/words.h"
 
@@ -132,6 +133,7 @@ class OwnCsvReader {
     entry.phantom = cell(5) == "yes";
     entry.penalty = adjustment(6);
     entry.carryOver = adjustment(8);
+    if (!readSessionList(cell(10), entry.sessions)) reporter_.say(Code::notANumber, raw(10));
     event().entries.push_back(std::move(entry));
   }
 
@@ -167,6 +169,8 @@ class OwnCsvReader {
     board.number = *number;
     board.section = sectionNamed(2);
     board.expected = readSigned(cell(3)).value_or(0);
+    board.session = readSession(cell(4));
+    if (board.session == 0 && !cell(4).empty()) reporter_.say(Code::notANumber, raw(4));
     boards_.try_emplace(boardKey(board.number, board.section),
                         static_cast<std::int32_t>(event().boards.size()));
     event().boards.push_back(board);

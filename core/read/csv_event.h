@@ -1,7 +1,7 @@
 // Our own comma-separated export: six tables one below the other, each with its headings.
 //
 // The first heading of a table names it, and the rows below are numbered; so a row that does not start with a
-// number starts another table. write/csv.h writes it and leaves nothing of an event out.
+// number starts another table. An event of several sessions has a column more for its pairs and its boards. write/csv.h writes it and leaves nothing of an event out.
 #pragma once
 
 #include <string_view>
@@ -17,7 +17,9 @@ inline constexpr std::string_view playerHeading[] = {"Player", "Name", "Number",
 inline constexpr std::string_view pairHeading[] = {"Pair",       "Number",         "Section", "Direction",
                                                    "Players",    "Phantom",        "Penalty", "Penalty unit",
                                                    "Carry-over", "Carry-over unit"};
+inline constexpr std::string_view sessionsHeading = "Sessions";
 inline constexpr std::string_view boardHeading[] = {"Board", "Number", "Section", "Expected"};
+inline constexpr std::string_view sessionHeading = "Session";
 inline constexpr std::string_view resultHeading[] = {"Result",   "Board",    "Section",  "Round",   "Table",
                                                      "NS",       "EW",       "Contract", "By",      "Tricks",
                                                      "Score NS", "Score EW", "Outcome",  "Reverse", "Group"};

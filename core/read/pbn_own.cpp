@@ -5,6 +5,7 @@
 #include "event/order.h"
 #include "read/event_builder.h"
 #include "read/numbers.h"
+#include "read/session_list.h"
 #include "read/travellers.h"
 
 namespace overtrick {
@@ -97,6 +98,7 @@ bool PbnOwn::entryRow(const PbnTable& cells) {
   entry.phantom = cells[PbnColumn::phantom] == "yes";
   if (!readAdjustment(cells[PbnColumn::penalty], entry.penalty)) return false;
   if (!readAdjustment(cells[PbnColumn::carryOver], entry.carryOver)) return false;
+  if (!readSessionList(cells[PbnColumn::sessions], entry.sessions)) return false;
   entries_.try_emplace(pbnText(cells[PbnColumn::pair]), static_cast<std::int32_t>(event_.entries.size()));
   event_.entries.push_back(std::move(entry));
   return true;
@@ -108,6 +110,7 @@ bool PbnOwn::boardRow(const PbnTable& cells) {
   if (!number || !sectionNamed(cells[PbnColumn::section], board.section)) return false;
   board.number = *number;
   board.expected = readSigned(cells[PbnColumn::expected]).value_or(0);
+  board.session = readSession(cells[PbnColumn::session]);
   boards_.try_emplace(boardKey(board.number, board.section), static_cast<std::int32_t>(event_.boards.size()));
   event_.boards.push_back(board);
   return true;

@@ -105,6 +105,8 @@ constexpr auto columnNames = std::to_array<NameRow>({
     {"otpenalty", PbnColumn::penalty},
     {"otcarryover", PbnColumn::carryOver},
     {"otexpected", PbnColumn::expected},
+    {"otsessions", PbnColumn::sessions},
+    {"otsession", PbnColumn::session},
 });
 
 PbnColumn columnNamed(std::string_view name) {

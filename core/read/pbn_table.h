@@ -66,6 +66,8 @@ enum class PbnColumn : std::uint8_t {
   penalty,
   carryOver,
   expected,
+  sessions,
+  session,
   count
 };
 

@@ -8,6 +8,7 @@
 #include "score/board.h"
 #include "score/imps.h"
 #include "score/results.h"
+#include "score/sessions.h"
 #include "score/standings.h"
 #include "score/teams.h"
 
@@ -236,8 +237,14 @@ std::vector<EntryTotal> scorePairs(const Event& event, const Rules& rules, Event
   return sumLines(event, rules, scores);
 }
 
-// By Scoring. A table, so that a program can load the ways apart.
-constexpr std::array scorers{&scorePairs, &scorePairs, &scorePairs, &scoreTeams};
+// By Scoring, and for sessions. A table, so that a program can load the ways apart.
+constexpr std::array scorers{&scorePairs, &scorePairs, &scorePairs, &scoreTeams, &scoreSessions};
+constexpr std::size_t ofSessions = 4;
+
+bool hasSessions(const Event& event) {
+  return std::any_of(event.boards.begin(), event.boards.end(),
+                     [](const Board& board) { return board.session != 0; });
+}
 
 }  // namespace
 
@@ -258,11 +265,19 @@ std::vector<OwnShare> ownShares(const Event& event, const Rules& rules, const Ev
   return own;
 }
 
+std::vector<EntryTotal> scoreLines(const Event& event, const Rules& rules, EventScores& scores) {
+  return scorers[static_cast<std::size_t>(event.scoring)](event, rules, scores);
+}
+
 EventScores scoreEvent(const Event& event, const Rules& rules) {
   EventScores scores;
   scores.findings = verifyEvent(event);
-  std::vector<EntryTotal> totals = scorers[static_cast<std::size_t>(event.scoring)](event, rules, scores);
-  completeTotals(event, rules, totals);
+  const bool sessions = hasSessions(event);
+  std::vector<EntryTotal> totals =
+      scorers[sessions ? ofSessions : static_cast<std::size_t>(event.scoring)](event, rules, scores);
+  if (!sessions) {
+    completeTotals(event, rules, totals);
+  }
   findPercentages(event, totals, scores.findings);
   scores.standings = rankEntries(event, rules, totals);
   return scores;

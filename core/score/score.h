@@ -11,10 +11,11 @@
 // - A line that ties with everything (ArtificialRule::tie) does so in every form of a fouled board.
 // - A fouled board has lines of more than one group; each group is compared by itself and lifted to the N of
 //   the board, or scores by the rule for small groups.
-// - Average plus is never below the pair's own percentage: points over tops of its other lines in this event
-//   whose result on its side is real, before penalties. A pair without any has 60 and 40.
+// - Average plus is never below the pair's own percentage: points over tops of its other lines in the
+//   session whose result on its side is real, before penalties. A pair without any has 60 and 40.
 // - Reverse swaps the points of the two sides at the end; an award goes with the column it is written in.
 // - The maximum of an entry is the sum of the tops of the lines in which it got points.
+// - Sessions that are totalled are each scored as if they were alone (score/sessions.h).
 // - A line against a phantom that has no result is a bye. A line that makes no sense (no such contract, no
 //   weights) counts as not played and is reported.
 // Not here: what the figures look like, and how they came about (score/working.h).

@@ -2,7 +2,8 @@
 //
 // Rule: Belgian guide (Bridge puntentelling, 2008) §4, columns 6 and up. A group is the boards of one round
 // at a table (1–4, 5–8, …); its letter is a capital where the pair sat North-South, small where East-West,
-// and the cell is empty where it sat out. The average per round is half the top times the boards of a group.
+// and the cell is empty where it sat out. The average per round is half the top times the boards of a group;
+// sections of different size have different ones. Sessions have groups of their own.
 #pragma once
 
 #include <cstdint>
@@ -23,17 +24,30 @@ struct SessionCell {
 };
 
 struct SessionGroup {
+  std::int32_t session = 0;
   std::int32_t first = 0;  // board numbers
   std::int32_t last = 0;
-  Exact tops;     // of its boards, added up
-  Exact average;  // half of them
   bool operator==(const SessionGroup&) const = default;
+};
+
+// Of one group, for the entries of a section.
+struct GroupAverage {
+  Exact tops;     // of its boards, added up; 0 where they played none of it
+  Exact average;  // half of them
+  bool operator==(const GroupAverage&) const = default;
+};
+
+struct SectionAverages {
+  SectionIndex section;              // of the entries; none where all sections have the same averages
+  std::vector<GroupAverage> groups;  // as SessionTable::groups
+  Exact perRound;                    // mean of those that it played
+  bool operator==(const SectionAverages&) const = default;
 };
 
 struct SessionTable {
   std::vector<SessionGroup> groups;
-  std::vector<SessionCell> cells;  // row by row in the order of scores.standings, one cell per group
-  Exact averagePerRound;           // mean of the groups' averages
+  std::vector<SessionCell> cells;         // row by row in the order of scores.standings, one cell per group
+  std::vector<SectionAverages> averages;  // in the order of the sections, entries of none last
   bool operator==(const SessionTable&) const = default;
 };
 

@@ -1,66 +1,153 @@
 #include "score/sessions.h"
 
+#include <algorithm>
+#include <utility>
+
 #include "event/order.h"
 
 namespace overtrick {
 namespace {
 
-// Per cent summed by the weight that each session has.
-struct Sum {
-  TotalStanding standing;
-  Exact weighted;
-  Exact weight;
-};
-
-void add(const SessionResult& result, TotalBy by, Sum& sum) {
-  TotalStanding& standing = sum.standing;
-  standing.id = result.id;
-  ++standing.sessions;
-  standing.boards += result.boards;
-  standing.points += result.points;
-  standing.max += result.max;
-  if (result.max > 0) {
-    const Exact weight = by == TotalBy::boards     ? Exact(result.boards)
-                         : by == TotalBy::sessions ? Exact(1)
-                                                   : result.max;
-    sum.weighted += result.points * 100 / result.max * weight;
-    sum.weight += weight;
-  }
+// A finding about a part, with the places that it has in the whole.
+Finding inWhole(Finding finding, const SessionPart& part) {
+  const auto place = [](std::int32_t& index, const std::vector<std::int32_t>& whole) {
+    if (index >= 0) index = whole[static_cast<std::size_t>(index)];
+  };
+  place(finding.where.boardIndex, part.boards);
+  place(finding.where.lineIndex, part.lines);
+  return finding;
 }
 
-std::strong_ordering compare(const TotalStanding& a, const TotalStanding& b) {
-  if (a.percent.has_value() != b.percent.has_value()) {
-    return a.percent ? std::strong_ordering::less : std::strong_ordering::greater;
+template <class Value>
+void spread(const std::vector<Value>& own, const std::vector<std::int32_t>& places, std::size_t size,
+            std::vector<Value>& whole) {
+  if (own.empty()) return;
+  whole.resize(size);
+  for (std::size_t i = 0; i < own.size(); ++i) whole[static_cast<std::size_t>(places[i])] = own[i];
+}
+
+// As findPercentages, of single sessions.
+void findSessionPercentages(const Event& event, const std::vector<EntryTotal>& totals, Findings& findings) {
+  for (std::size_t index = 0; index < totals.size(); ++index) {
+    const Entry& entry = event.entries[index];
+    const bool given = std::any_of(entry.sessions.begin(), entry.sessions.end(), [](const auto& session) {
+      return isPercentage(session.penalty) || isPercentage(session.carryOver);
+    });
+    const bool said = isPercentage(entry.penalty) || isPercentage(entry.carryOver);
+    if (event.scoring != Scoring::matchpoints && given && !said && !entry.phantom &&
+        totals[index].boards > 0 && totals[index].max.isZero()) {
+      Where where;
+      where.entryIndex = static_cast<std::int32_t>(index);
+      findings.push_back({Code::percentWithoutMaximum, where, 0, 0});
+    }
   }
-  return a.percent ? *b.percent <=> *a.percent : b.points <=> a.points;
 }
 
 }  // namespace
 
-std::vector<TotalStanding> totalSessions(std::span<const SessionResult> results, TotalBy by) {
-  std::vector<SessionResult> sorted(results.begin(), results.end());
-  sortStably(sorted, [](const SessionResult& a, const SessionResult& b) { return a.id < b.id; });
-  std::vector<TotalStanding> standings;
-  for (std::size_t from = 0; from < sorted.size();) {
-    Sum sum;
-    const std::int32_t id = sorted[from].id;
-    for (; from < sorted.size() && sorted[from].id == id; ++from) {
-      add(sorted[from], by, sum);
-    }
-    if (sum.weight > 0) {
-      sum.standing.percent = reduced(sum.weighted / sum.weight);
-    }
-    standings.push_back(sum.standing);
-  }
-  sortStably(standings, [](const TotalStanding& a, const TotalStanding& b) { return compare(a, b) < 0; });
-  for (std::size_t i = 0; i < standings.size(); ++i) {
-    const bool asBefore = i > 0 && compare(standings[i - 1], standings[i]) == 0;
-    standings[i].rank = asBefore ? standings[i - 1].rank : static_cast<std::int32_t>(i + 1);
-    if (asBefore) {
-      standings[i].tied = standings[i - 1].tied = true;
+std::vector<std::int32_t> sessionsOf(const Event& event) {
+  std::vector<std::int32_t> sessions;
+  for (const Board& board : event.boards) {
+    if (sessions.empty() || board.session != sessions.back()) {
+      sessions.push_back(board.session);
     }
   }
-  return standings;
+  sortStably(sessions);
+  sessions.erase(std::unique(sessions.begin(), sessions.end()), sessions.end());
+  return sessions.empty() ? std::vector<std::int32_t>{0} : sessions;
+}
+
+SessionPart sessionPart(const Event& event, std::int32_t session) {
+  SessionPart part;
+  Event& own = part.event;
+  own.scoring = event.scoring;
+  own.sections = event.sections;
+  own.entries = event.entries;
+  const bool alone = sessionsOf(event).size() == 1;
+  for (Entry& entry : own.entries) {
+    if (!alone) entry.penalty = entry.carryOver = {};
+    std::erase_if(entry.sessions, [&](const auto& adjusted) { return adjusted.session != session; });
+  }
+  std::vector<std::int32_t> places(event.boards.size(), -1);
+  for (std::size_t board = 0; board < event.boards.size(); ++board) {
+    if (event.boards[board].session == session) {
+      places[board] = static_cast<std::int32_t>(own.boards.size());
+      own.boards.push_back(event.boards[board]);
+      part.boards.push_back(static_cast<std::int32_t>(board));
+    }
+  }
+  for (std::size_t line = 0; line < event.lines.size(); ++line) {
+    const auto board = static_cast<std::size_t>(event.lines[line].board.value);
+    if (event.lines[line].board.known() && board < places.size() && places[board] >= 0) {
+      own.lines.push_back(event.lines[line]);
+      own.lines.back().board.value = places[board];
+      part.lines.push_back(static_cast<std::int32_t>(line));
+    }
+  }
+  return part;
+}
+
+std::vector<EntryTotal> sessionTotals(const SessionPart& part, const Rules& rules, EventScores& scores) {
+  std::vector<EntryTotal> totals = scoreLines(part.event, rules, scores);
+  Rules unrounded = rules;
+  unrounded.totalRounding = Rounding::none;
+  completeTotals(part.event, unrounded, totals);
+  const bool rounds = part.event.scoring == Scoring::matchpoints && rules.totalRounding != Rounding::none;
+  for (std::size_t entry = 0; entry < totals.size(); ++entry) {
+    EntryTotal& total = totals[entry];
+    for (const SessionAdjustment& adjusted : part.event.entries[entry].sessions) {
+      const Exact off = inPoints(adjusted.penalty, total.max);
+      const Exact along = inPoints(adjusted.carryOver, total.max);
+      total.penalty += off;
+      total.carryOver += along;
+      total.points = total.points - off + along;
+    }
+    if (rounds) {
+      total.points = rounded(total.points, rules.totalRounding, rules.totalSteps, total.max / 2);
+    }
+  }
+  return totals;
+}
+
+void addSession(const std::vector<EntryTotal>& session, std::vector<EntryTotal>& totals) {
+  for (std::size_t entry = 0; entry < totals.size(); ++entry) {
+    if (session[entry].boards > 0) {
+      totals[entry].boards += session[entry].boards;
+      totals[entry].sum += session[entry].points;
+      totals[entry].ownMax += session[entry].max;
+    }
+  }
+}
+
+void completeSessions(const Event& event, const Rules& rules, std::vector<EntryTotal>& totals) {
+  Event whole;
+  whole.scoring = event.scoring;
+  whole.entries = event.entries;
+  const bool alone = sessionsOf(event).size() == 1;
+  for (Entry& entry : whole.entries) {
+    entry.sessions.clear();
+    if (alone) entry.penalty = entry.carryOver = {};
+  }
+  Rules added = rules;
+  added.scaleToLargestMaximum = false;
+  completeTotals(whole, added, totals);
+}
+
+std::vector<EntryTotal> scoreSessions(const Event& event, const Rules& rules, EventScores& scores) {
+  std::vector<EntryTotal> totals(event.entries.size());
+  for (const std::int32_t session : sessionsOf(event)) {
+    const SessionPart part = sessionPart(event, session);
+    EventScores own;
+    addSession(sessionTotals(part, rules, own), totals);
+    spread(own.boards, part.boards, event.boards.size(), scores.boards);
+    spread(own.lines, part.lines, event.lines.size(), scores.lines);
+    spread(own.counted, part.lines, event.lines.size(), scores.counted);
+    for (const Finding& finding : own.findings) scores.findings.push_back(inWhole(finding, part));
+  }
+  scores.lines.resize(event.lines.size());
+  completeSessions(event, rules, totals);
+  findSessionPercentages(event, totals, scores.findings);
+  return totals;
 }
 
 }  // namespace overtrick

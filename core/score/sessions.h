@@ -1,48 +1,43 @@
-// Several sessions totalled into one ranking.
+// Sessions that are totalled: each is scored as if it were alone, and the event has the sum.
 //
-// Entries are matched by the number the caller gives them, so that a pair may change its number between
-// sessions. Every board weighs the same whatever the session's top; or every session does.
+// Rule: average plus looks at the boards of the session, a percentage is one of its maximum, and totals are
+// scaled and rounded session by session. What an entry has for the whole event comes after that.
 #pragma once
 
 #include <cstdint>
-#include <optional>
-#include <span>
 #include <vector>
 
 #include "event/event.h"
-#include "score/exact.h"
+#include "score/rules.h"
 #include "score/score.h"
+#include "score/standings.h"
 
 namespace overtrick {
 
-enum class TotalBy : std::uint8_t {
-  boards,    // percentages weighed by the boards played
-  sessions,  // mean of the sessions' percentages
-  points,    // plain sum of points (IMPs, victory points), maxima added
-};
+// The sessions that boards are of, ascending; the one session 0 where there are no boards.
+[[nodiscard]] std::vector<std::int32_t> sessionsOf(const Event& event);
 
-// One entry's row of one session; `id` is the same number in all sessions.
-struct SessionResult {
-  std::int32_t id = 0;
-  std::int32_t boards = 0;
-  Exact points;
-  Exact max;
-  bool operator==(const SessionResult&) const = default;
+// One session as an event of its own: all entries, with what is of this session; its boards and lines, and which
+// of the whole event they are.
+struct SessionPart {
+  Event event;
+  std::vector<std::int32_t> boards;
+  std::vector<std::int32_t> lines;
 };
+[[nodiscard]] SessionPart sessionPart(const Event& event, std::int32_t session);
 
-struct TotalStanding {
-  std::int32_t id = 0;
-  std::int32_t rank = 0;
-  bool tied = false;
-  std::int32_t sessions = 0;
-  std::int32_t boards = 0;
-  Exact points;
-  Exact max;
-  std::optional<Exact> percent;  // what is ranked by, except for TotalBy::points without maxima
-  bool operator==(const TotalStanding&) const = default;
-};
+// What a session gave, by entry; completed.
+[[nodiscard]] std::vector<EntryTotal> sessionTotals(const SessionPart& part, const Rules& rules,
+                                                    EventScores& scores);
 
-// All sessions' rows in one list, in any order; best first, equal ones by id.
-[[nodiscard]] std::vector<TotalStanding> totalSessions(std::span<const SessionResult> results, TotalBy by);
+// Adds a session's totals to those of the event. Entries that did not play in it get nothing from it.
+void addSession(const std::vector<EntryTotal>& session, std::vector<EntryTotal>& totals);
+
+// Adds what is of the whole event, where there are several sessions.
+void completeSessions(const Event& event, const Rules& rules, std::vector<EntryTotal>& totals);
+
+// Points of the event's lines, and its totals, completed.
+[[nodiscard]] std::vector<EntryTotal> scoreSessions(const Event& event, const Rules& rules,
+                                                    EventScores& scores);
 
 }  // namespace overtrick

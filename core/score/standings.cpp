@@ -13,22 +13,6 @@ namespace {
 
 Exact valueOf(const Decimal& decimal) { return Exact::fraction(decimal.tenThousandths, Decimal::one); }
 
-Exact inPoints(const Adjustment& adjustment, const Exact& max) {
-  switch (adjustment.unit) {
-    case Adjustment::Unit::none:
-      return 0;
-    case Adjustment::Unit::points:
-      return valueOf(adjustment.amount);
-    case Adjustment::Unit::percent:
-      return valueOf(adjustment.amount) * max / 100;
-  }
-  return 0;
-}
-
-bool isPercentage(const Adjustment& adjustment) {
-  return adjustment.unit == Adjustment::Unit::percent && adjustment.amount.tenThousandths != 0;
-}
-
 std::vector<std::size_t> rankedEntries(const Event& event, const std::vector<EntryTotal>& totals) {
   std::vector<std::size_t> entries;
   for (std::size_t entry = 0; entry < totals.size(); ++entry) {
@@ -135,6 +119,22 @@ void addRanking(const RankingList& list, const std::vector<std::size_t>& entries
 }
 
 }  // namespace
+
+Exact inPoints(const Adjustment& adjustment, const Exact& max) {
+  switch (adjustment.unit) {
+    case Adjustment::Unit::none:
+      return 0;
+    case Adjustment::Unit::points:
+      return valueOf(adjustment.amount);
+    case Adjustment::Unit::percent:
+      return valueOf(adjustment.amount) * max / 100;
+  }
+  return 0;
+}
+
+bool isPercentage(const Adjustment& adjustment) {
+  return adjustment.unit == Adjustment::Unit::percent && adjustment.amount.tenThousandths != 0;
+}
 
 void completeTotals(const Event& event, const Rules& rules, std::vector<EntryTotal>& totals) {
   const bool matchpoints = event.scoring == Scoring::matchpoints;

@@ -28,11 +28,18 @@ struct EntryTotal {
   bool operator==(const EntryTotal&) const = default;
 };
 
+// A penalty or carry-over in points, of that maximum; whether it is a percentage, and not of nothing.
+[[nodiscard]] Exact inPoints(const Adjustment& adjustment, const Exact& max);
+[[nodiscard]] bool isPercentage(const Adjustment& adjustment);
+
 // The sums of pairs' lines, as scores.counted or scores.lines have them.
 [[nodiscard]] std::vector<EntryTotal> sumLines(const Event& event, const Rules& rules,
                                                const EventScores& scores);
 
-// Fills in everything from `max` on.
+// Points of the lines of an event of one session, and the sums that its ranking is made of.
+[[nodiscard]] std::vector<EntryTotal> scoreLines(const Event& event, const Rules& rules, EventScores& scores);
+
+// Fills in everything from `max` on, in an event of one session.
 void completeTotals(const Event& event, const Rules& rules, std::vector<EntryTotal>& totals);
 
 // Ranked entries with a penalty or carry-over in per cent of a maximum that there is not: at IMPs it counts

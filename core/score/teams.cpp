@@ -116,9 +116,11 @@ Worth worthTo(EntryIndex team, const Table* first, const Table* second) {
   return compareTables(partsOf(asNs.result, Side::ns), partsOf(asEw.result, Side::ew));
 }
 
-TeamBoard boardOf(const Table* homeNs, const Table* awayNs) {
+TeamBoard boardOf(const Event& event, const Table* homeNs, const Table* awayNs) {
   const Table& known = homeNs != nullptr ? *homeNs : *awayNs;
   TeamBoard board;
+  const BoardIndex own = event.lines[static_cast<std::size_t>(known.line)].board;
+  board.session = event.boards[static_cast<std::size_t>(own.value)].session;
   board.round = known.round;
   board.home = known.home();
   board.away = known.away();
@@ -133,6 +135,10 @@ TeamBoard boardOf(const Table* homeNs, const Table* awayNs) {
   board.artificial = awardOf(homeNs, board.home) || awardOf(awayNs, board.home) ||
                      awardOf(homeNs, board.away) || awardOf(awayNs, board.away);
   return board;
+}
+
+auto matchOf(const TeamBoard& board) {
+  return std::tuple(board.session, board.round, board.home, board.away);
 }
 
 bool bothAwarded(const Table& table) { return table.result.kind == LineKind::artificial; }
@@ -150,7 +156,7 @@ void pairTables(std::span<const Table> tables, std::vector<TeamBoard>& boards, F
     const Table* second = i < awayNs ? &tables[homeNs + i] : nullptr;
     const Table& known = first != nullptr ? *first : *second;
     if ((first != nullptr && second != nullptr) || bothAwarded(known)) {
-      boards.push_back(boardOf(first, second));
+      boards.push_back(boardOf(event, first, second));
       continue;
     }
     Where where;
@@ -226,9 +232,7 @@ std::vector<TeamBoard> teamBoards(const Event& event, Findings& findings) {
       from = to;
     }
   }
-  sortStably(boards, [](const TeamBoard& a, const TeamBoard& b) {
-    return std::tuple(a.round, a.home, a.away) < std::tuple(b.round, b.home, b.away);
-  });
+  sortStably(boards, [](const TeamBoard& a, const TeamBoard& b) { return matchOf(a) < matchOf(b); });
   return boards;
 }
 
@@ -242,7 +246,7 @@ std::vector<TeamMatch> teamMatches(std::span<const TeamBoard> boards, const Rule
     const TeamBoard& first = boards[from];
     for (; match.to < boards.size(); ++match.to) {
       const TeamBoard& board = boards[match.to];
-      if (board.round != first.round || board.home != first.home || board.away != first.away) {
+      if (matchOf(board) != matchOf(first)) {
         break;
       }
       match.homeImps += board.homeImps;

@@ -37,10 +37,11 @@ struct MatchResult {
 
 [[nodiscard]] MatchResult scoreMatch(std::span<const MatchBoard> boards);
 
-// One board of a match in an event. Both teams' IMPs and board points are kept: with an adjusted score they
+// One board of a match in an event: of a session and a round. Both teams' IMPs and board points are kept: with an adjusted score they
 // need not mirror each other. `homeLine` has home NS; either line may be missing where an award stands for
 // the board.
 struct TeamBoard {
+  std::int32_t session = 0;
   std::int32_t round = 0;
   EntryIndex home;  // the lower of the two indices
   EntryIndex away;
@@ -53,7 +54,7 @@ struct TeamBoard {
   bool artificial = false;
 };
 
-// All boards of all matches, match by match (round, home, away), in the order of the boards. Tables without
+// All boards of all matches, match by match (session, round, home, away), in the order of the boards. Tables without
 // their other table are reported.
 [[nodiscard]] std::vector<TeamBoard> teamBoards(const Event& event, Findings& findings);
 

@@ -8,6 +8,7 @@
 #include "score/board.h"
 #include "score/club_points.h"
 #include "score/results.h"
+#include "score/sessions.h"
 #include "score/standings.h"
 #include "score/teams.h"
 
@@ -256,6 +257,41 @@ void addMatches(const Event& event, const Rules& rules, EntryIndex entry, Workin
   }
 }
 
+void addTotal(const Event& event, const Rules& rules, const EntryTotal& total, Working& working) {
+  const bool matchpoints = event.scoring == Scoring::matchpoints;
+  working.push_back({Symbol::boards, total.boards, Source::table});
+  working.push_back({Symbol::sum, reduced(total.sum), Source::table});
+  working.push_back({Symbol::max, total.ownMax, Source::belgian23});
+  if (total.max != total.ownMax) {
+    working.push_back({Symbol::largestMax, total.max, Source::ruleSet});
+  }
+  if (!total.penalty.isZero()) {
+    working.push_back({Symbol::penalty, reduced(total.penalty), Source::director});
+  }
+  if (!total.carryOver.isZero()) {
+    working.push_back({Symbol::carryOver, reduced(total.carryOver), Source::director});
+  }
+  working.push_back({Symbol::quantum, matchpoints ? quantum(rules.totalRounding, rules.totalSteps) : Exact{},
+                     Source::ruleSet});
+  working.push_back({Symbol::rounding, matchpoints ? codeOf(rules.totalRounding) : 0, Source::ruleSet});
+  working.push_back({Symbol::points, reduced(total.points), Source::belgian4});
+  if (total.max > 0) {
+    working.push_back({Symbol::percent, reduced(total.points * 100 / total.max), Source::belgian23});
+  }
+}
+
+// The line in its session, as if that were alone.
+Working workingInSession(const Event& event, const Rules& rules, LineIndex line, Side side) {
+  const Line& own = event.lines[static_cast<std::size_t>(line.value)];
+  SessionPart part = sessionPart(event, event.boards[static_cast<std::size_t>(own.board.value)].session);
+  for (Board& board : part.event.boards) {
+    board.session = 0;
+  }
+  const auto place = std::find(part.lines.begin(), part.lines.end(), line.value) - part.lines.begin();
+  return workingOfLine(part.event, rules, scoreEvent(part.event, rules), {static_cast<std::int32_t>(place)},
+                       side);
+}
+
 }  // namespace
 
 std::string_view nameOf(Symbol symbol) { return symbolNames[static_cast<std::size_t>(symbol)]; }
@@ -298,6 +334,10 @@ Working workingOfLine(const Event& event, const Rules& rules, const EventScores&
   if (!line.known() || index >= event.lines.size() || index >= scores.lines.size()) {
     return {};
   }
+  const Line& own = event.lines[index];
+  if (own.board.known() && event.boards[static_cast<std::size_t>(own.board.value)].session != 0) {
+    return workingInSession(event, rules, line, side);
+  }
   const SideScore& score = side == Side::ns ? scores.lines[index].ns : scores.lines[index].ew;
   if (score.kind == PointsKind::none) {
     return {};
@@ -305,7 +345,6 @@ Working workingOfLine(const Event& event, const Rules& rules, const EventScores&
   if (event.scoring == Scoring::teams) {
     return workingOfTable(event, rules, scores, index, side);
   }
-  const Line& own = event.lines[index];
   const auto board = static_cast<std::size_t>(own.board.value);
   const LinesByBoard byBoard = linesByBoard(event);
   const std::span<const std::int32_t> lines = byBoard.of(board);
@@ -318,42 +357,36 @@ Working workingOfLine(const Event& event, const Rules& rules, const EventScores&
 }
 
 Working workingOfTotal(const Event& event, const Rules& rules, const EventScores& scores, EntryIndex entry) {
-  if (!isPair(event, entry)) {
+  if (!isPair(event, entry) || scores.lines.size() != event.lines.size()) {
     return {};
   }
+  const auto index = static_cast<std::size_t>(entry.value);
+  const std::vector<std::int32_t> sessions = sessionsOf(event);
+  const bool several = sessions.size() > 1;
   Working working;
-  std::vector<EntryTotal> totals;
-  if (event.scoring == Scoring::teams) {
+  std::vector<EntryTotal> totals(event.entries.size());
+  std::int64_t played = 0;
+  for (const std::int32_t session : sessions) {
+    const SessionPart part = sessionPart(event, session);
     EventScores again;
-    totals = scoreTeams(event, rules, again);
-    addMatches(event, rules, entry, working);
-  } else {
-    totals = sumLines(event, rules, scores);
+    const std::vector<EntryTotal> own = sessionTotals(part, rules, again);
+    if (own[index].boards == 0) {
+      continue;
+    }
+    ++played;
+    if (several) {
+      working.push_back({Symbol::session, session, Source::table});
+    }
+    if (event.scoring == Scoring::teams) {
+      addMatches(part.event, rules, entry, working);
+    }
+    addTotal(event, rules, own[index], working);
+    addSession(own, totals);
   }
-  completeTotals(event, rules, totals);
-  const EntryTotal& total = totals[static_cast<std::size_t>(entry.value)];
-  if (total.boards == 0) {
-    return {};
-  }
-  const bool matchpoints = event.scoring == Scoring::matchpoints;
-  working.push_back({Symbol::boards, total.boards, Source::table});
-  working.push_back({Symbol::sum, reduced(total.sum), Source::table});
-  working.push_back({Symbol::max, total.ownMax, Source::belgian23});
-  if (total.max != total.ownMax) {
-    working.push_back({Symbol::largestMax, total.max, Source::ruleSet});
-  }
-  if (!total.penalty.isZero()) {
-    working.push_back({Symbol::penalty, reduced(total.penalty), Source::director});
-  }
-  if (!total.carryOver.isZero()) {
-    working.push_back({Symbol::carryOver, reduced(total.carryOver), Source::director});
-  }
-  working.push_back({Symbol::quantum, matchpoints ? quantum(rules.totalRounding, rules.totalSteps) : Exact{},
-                     Source::ruleSet});
-  working.push_back({Symbol::rounding, matchpoints ? codeOf(rules.totalRounding) : 0, Source::ruleSet});
-  working.push_back({Symbol::points, reduced(total.points), Source::belgian4});
-  if (total.max > 0) {
-    working.push_back({Symbol::percent, reduced(total.points * 100 / total.max), Source::belgian23});
+  if (several && played > 0) {
+    completeSessions(event, rules, totals);
+    working.push_back({Symbol::sessions, played, Source::table});
+    addTotal(event, rules, totals[index], working);
   }
   return working;
 }

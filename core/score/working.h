@@ -55,9 +55,11 @@ namespace overtrick {
   X(matchPoints, "match")         /* teams: victory points, IMPs or board points of one match */    \
   X(sum, "sum")                   /* of the points of all lines */                                  \
   X(max, "max")                   /* of the entry itself */                                         \
-  X(largestMax, "largestMax")     /* in the event; totals are scaled to it */                       \
+  X(largestMax, "largestMax")     /* in the session; totals are scaled to it */                     \
   X(penalty, "penalty")           /* in points */                                                   \
   X(carryOver, "carryOver")       /* in points */                                                   \
+  X(session, "session")           /* its number; the terms of its total follow */                   \
+  X(sessions, "sessions")         /* how many; their points and maxima are added up */              \
   X(pairs, "pairs")               /* in the ranking */                                              \
   X(place, "place")               /* a place that the entry takes or shares */                      \
   X(key, "key")                   /* of the place before it; 0: none, and it is worth 1 */          \
@@ -112,7 +114,8 @@ using Working = std::vector<Term>;
 // What declarer's side scored, and the score for NS; empty for what is no contract.
 [[nodiscard]] Working workingOfScore(const Event& event, LineIndex line);
 
-// `scores` must be scoreEvent(event, rules). Empty when the side has no points, or the index is out of range.
+// `scores` must be scoreEvent(event, rules). The total of several sessions has the terms of each session's, and
+// then those of their sum. Empty when the side has no points, or the index is out of range.
 [[nodiscard]] Working workingOfLine(const Event& event, const Rules& rules, const EventScores& scores,
                                     LineIndex line, Side side);
 [[nodiscard]] Working workingOfTotal(const Event& event, const Rules& rules, const EventScores& scores,

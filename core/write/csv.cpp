@@ -25,9 +25,10 @@ class CsvWriter {
     for (std::size_t i = 0; i < event_.sections.size(); ++i) row({count(i + 1), event_.sections[i]});
     heading(csv::playerHeading);
     for (std::size_t i = 0; i < event_.players.size(); ++i) player(i);
-    heading(csv::pairHeading);
+    const bool sessions = hasSessions(event_);
+    heading(csv::pairHeading, sessions ? csv::sessionsHeading : "");
     for (std::size_t i = 0; i < event_.entries.size(); ++i) entry(i);
-    heading(csv::boardHeading);
+    heading(csv::boardHeading, sessions ? csv::sessionHeading : "");
     for (std::size_t i = 0; i < event_.boards.size(); ++i) board(i);
     heading(csv::resultHeading);
     for (std::size_t i = 0; i < event_.lines.size(); ++i) result(i);
@@ -43,8 +44,9 @@ class CsvWriter {
     return index.known() ? event_.sections[static_cast<std::size_t>(index.value)] : "";
   }
 
-  void heading(std::span<const std::string_view> names) {
+  void heading(std::span<const std::string_view> names, std::string_view last = "") {
     std::vector<std::string> cells(names.begin(), names.end());
+    if (!last.empty()) cells.emplace_back(last);
     row(cells);
   }
 
@@ -79,12 +81,16 @@ class CsvWriter {
       cells.push_back(none ? "" : decimalText(adjusted.amount));
       cells.push_back(none ? "" : adjusted.unit == Adjustment::Unit::percent ? "percent" : "points");
     }
+    if (!one.sessions.empty()) cells.push_back(sessionListText(one.sessions));
     row(cells);
   }
 
   void board(std::size_t i) {
     const Board& one = event_.boards[i];
-    row({count(i + 1), std::to_string(one.number), section(one.section), stated(one.expected)});
+    std::vector<std::string> cells = {count(i + 1), std::to_string(one.number), section(one.section),
+                                      stated(one.expected)};
+    if (one.session > 0) cells.push_back(std::to_string(one.session));
+    row(cells);
   }
 
   std::string id(EntryIndex entry) const {

@@ -1,8 +1,10 @@
 #include "write/figures.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstdint>
 #include <cstdlib>
+#include <string_view>
 
 namespace overtrick {
 namespace {
@@ -21,6 +23,27 @@ std::string fraction(std::int64_t value, std::int64_t scale) {
 }  // namespace
 
 std::string decimalText(Decimal value) { return fraction(value.tenThousandths, Decimal::one); }
+
+std::string sessionListText(std::span<const SessionAdjustment> sessions) {
+  constexpr std::string_view units[] = {"none", "points", "percent"};
+  std::string text;
+  for (const SessionAdjustment& own : sessions) {
+    if (!text.empty()) text += "; ";
+    text += std::to_string(own.session);
+    for (const Adjustment& adjusted : {own.penalty, own.carryOver}) {
+      text += " " + decimalText(adjusted.amount) + " ";
+      text += units[static_cast<std::size_t>(adjusted.unit)];
+    }
+  }
+  return text;
+}
+
+bool hasSessions(const Event& event) {
+  return std::any_of(event.boards.begin(), event.boards.end(),
+                     [](const Board& board) { return board.session > 0; }) ||
+         std::any_of(event.entries.begin(), event.entries.end(),
+                     [](const Entry& entry) { return !entry.sessions.empty(); });
+}
 
 std::string doubleText(double value) {
   if (!std::isfinite(value)) return "0";

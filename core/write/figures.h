@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <span>
 #include <string>
 
 #include "event/event.h"
@@ -9,6 +10,12 @@
 namespace overtrick {
 
 [[nodiscard]] std::string decimalText(Decimal value);
+
+// As read/session_list.h reads it.
+[[nodiscard]] std::string sessionListText(std::span<const SessionAdjustment> sessions);
+
+// Whether boards or entries say sessions.
+[[nodiscard]] bool hasSessions(const Event& event);
 
 // The shortest decimal that reads back as the same double; 15 decimals when there is none.
 [[nodiscard]] std::string doubleText(double value);

@@ -130,10 +130,15 @@ class PbnWriter {
     }
     players.writeTo(text_, "OvertrickPlayers");
     entries();
-    TableText boards({"OtNumber", "Section", "OtExpected"});
+    const bool sessions = hasSessions(event_);
+    std::vector<std::string> columns = {"OtNumber", "Section", "OtExpected"};
+    if (sessions) columns.emplace_back("OtSession");
+    TableText boards(columns);
     for (const Board& board : event_.boards) {
-      boards.row(
-          {std::to_string(board.number), quotedOrDash(section(board.section)), stated(board.expected)});
+      std::vector<std::string> cells = {std::to_string(board.number), quotedOrDash(section(board.section)),
+                                        stated(board.expected)};
+      if (sessions) cells.push_back(stated(board.session));
+      boards.row(cells);
     }
     boards.writeTo(text_, "OvertrickBoards");
   }
@@ -146,17 +151,27 @@ class PbnWriter {
 
   void entries() {
     constexpr std::string_view directions[] = {"-", "NS", "EW"};
-    TableText table(
-        {"PairId", "OtNumber", "Section", "Direction", "OtPlayers", "OtPhantom", "OtPenalty", "OtCarryOver"});
+    const bool sessions = hasSessions(event_);
+    std::vector<std::string> columns = {"PairId",    "OtNumber",  "Section",   "Direction",
+                                        "OtPlayers", "OtPhantom", "OtPenalty", "OtCarryOver"};
+    if (sessions) columns.emplace_back("OtSessions");
+    TableText table(columns);
     for (std::size_t i = 0; i < event_.entries.size(); ++i) {
       const Entry& entry = event_.entries[i];
       std::string players;
       for (const PlayerIndex player : entry.players) {
         players += (players.empty() ? "" : " ") + std::to_string(player.value + 1);
       }
-      table.row({quoted(ids_[i]), quotedOrDash(entry.number), quotedOrDash(section(entry.section)),
-                 std::string(directions[static_cast<std::size_t>(entry.direction)]), quotedOrDash(players),
-                 entry.phantom ? "yes" : "-", adjustment(entry.penalty), adjustment(entry.carryOver)});
+      std::vector<std::string> cells = {quoted(ids_[i]),
+                                        quotedOrDash(entry.number),
+                                        quotedOrDash(section(entry.section)),
+                                        std::string(directions[static_cast<std::size_t>(entry.direction)]),
+                                        quotedOrDash(players),
+                                        entry.phantom ? "yes" : "-",
+                                        adjustment(entry.penalty),
+                                        adjustment(entry.carryOver)};
+      if (sessions) cells.push_back(quotedOrDash(sessionListText(entry.sessions)));
+      table.row(cells);
     }
     table.writeTo(text_, "OvertrickEntries");
   }

@@ -1,6 +1,6 @@
 /** Several sessions as one event: whose entries are one, what stays apart, and what it is worth then. */
 import { load, totalSessions } from "overtrick";
-import type { Entry, Event, Line, Overtrick, Scoring } from "overtrick";
+import type { Adjustment, Entry, Event, Line, Outcome, Overtrick, RuleSetName, Scoring } from "overtrick";
 import { beforeAll, describe, expect, test } from "vitest";
 
 let overtrick: Overtrick;
@@ -164,45 +164,221 @@ describe("whose entries are one", () => {
   });
 });
 
-describe("penalties and carry-over", () => {
-  const withPenalty = (penalty: Entry["penalty"]): Pair[] =>
-    four.map((pair, i) => (i === 0 && penalty ? { ...pair, penalty } : pair));
-  const one = [[420, 50]];
-  const three = [
-    [420, 50],
-    [420, 50],
-    [420, 50],
-  ];
-  test.each<{
-    name: string;
-    given: Entry["penalty"][];
-    boards: number[][][];
-    penalty: unknown;
-    found?: string[];
-  }>([
+/** Points and maximum of pair 1. */
+const ofFirst = (event: Event, rules: RuleSetName = "club"): number[] => {
+  const { points, max } = overtrick.score(event, rules).standings.find(({ entry }) => entry === "1")!;
+  return [points, max];
+};
+
+const sumOf = (rows: readonly number[][]): number[] =>
+  [0, 1].map((i) => rows.reduce((sum, row) => sum + row[i]!, 0));
+
+describe("penalties and carry-over are of their session (spec 1.4)", () => {
+  const pairs = (count: number, more: Partial<Entry> = {}): Pair[] =>
+    Array.from({ length: count }, (_, i) => ({ number: `${i + 1}`, ...(i === 0 ? more : {}) }));
+  const tables = (count: number, boards: number): number[][] =>
+    Array.from({ length: boards }, () => Array.from({ length: count }, (_, i) => -50 * (i + 1)));
+  test.each<{ name: string; rules: RuleSetName; sessions: Event[]; total: number[] }>([
     {
-      name: "points are added",
-      given: [{ points: 1 }, { points: 2 }],
-      boards: [one, one],
-      penalty: { points: 3 },
+      name: "points in one, per cent in the other",
+      rules: "club",
+      sessions: [
+        session(pairs(4, { penalty: { points: 1 } }), tables(2, 2)),
+        session(pairs(4, { penalty: { percent: 10 } }), tables(2, 2)),
+      ],
+      total: [6.6, 8],
     },
     {
-      name: "a per cent is of its session: 2 of one board in four are 0.5 of all",
-      given: [{ percent: 2 }, undefined],
-      boards: [one, three],
-      penalty: { percent: 0.5 },
+      name: "carry-over alike",
+      rules: "club",
+      sessions: [
+        session(pairs(4, { carryOver: { percent: 10 } }), tables(2, 2)),
+        session(pairs(4, { carryOver: { points: 1 } }), tables(2, 2)),
+      ],
+      total: [9.4, 8],
     },
     {
-      name: "both at once cannot be said",
-      given: [{ percent: 2 }, { points: 2 }],
-      boards: [one, one],
-      penalty: undefined,
-      found: ["invalid-value"],
+      name: "per cent where tops differ",
+      rules: "club",
+      sessions: [
+        session(pairs(4, { penalty: { percent: 10 } }), tables(2, 2)),
+        session(pairs(12), tables(6, 2)),
+      ],
+      total: [23.6, 24],
     },
-  ])("$name", ({ given, boards, penalty, found = [] }) => {
-    const { event, findings } = totalSessions(given.map((its, i) => session(withPenalty(its), boards[i]!)));
-    expect(event.entries[0]?.penalty).toEqual(penalty);
-    expect(findings.map(({ code }) => code)).toEqual(found);
+    {
+      name: "nothing is rounded on the way",
+      rules: "wbf",
+      sessions: [
+        session(pairs(4, { penalty: { percent: 3 } }), tables(2, 2)),
+        session(pairs(12), tables(6, 7)),
+      ],
+      total: [73.88, 74],
+    },
+    {
+      name: "totals that are scaled and rounded",
+      rules: "acbl",
+      sessions: [
+        session(pairs(4, { penalty: { percent: 10 } }), tables(2, 2)),
+        session(pairs(12, { carryOver: { points: 2 } }), tables(6, 4)),
+      ],
+      total: [23.8, 22],
+    },
+  ])("$name", ({ rules, sessions, total }) => {
+    const { event, findings } = totalSessions(sessions);
+    expect(findings).toEqual([]);
+    expect(ofFirst(event, rules)).toEqual(total);
+    const apart = sumOf(sessions.map((one) => ofFirst(one, rules)));
+    expect(apart).toEqual(total.map((figure) => expect.closeTo(figure, 9) as number));
+  });
+
+  test("a total that is totalled again is the sum of all", () => {
+    const one = session(pairs(4, { penalty: { percent: 10 } }), tables(2, 2));
+    const other = session(pairs(12, { penalty: { points: 1 } }), tables(6, 2));
+    const { event } = totalSessions([one, other]);
+    event.entries[0]!.carryOver = { points: 2 };
+    const again = totalSessions([event, one]);
+    expect(again.findings).toEqual([]);
+    expect(new Set(again.event.boards.map(({ section }) => section))).toEqual(new Set(["1.", "2.", "3."]));
+    expect(ofFirst(again.event)).toEqual([28.2, 28]);
+  });
+
+  test("more sessions than an event can have are left out, and said", () => {
+    const one = session(pairs(4), tables(2, 1));
+    const { event, findings } = totalSessions(Array.from({ length: 402 }, () => one));
+    expect(findings.map(({ where }) => where.path)).toEqual(["events[400]", "events[401]"]);
+    expect(event.boards.length).toBe(400);
+  });
+});
+
+test("average plus looks at the boards of its session (spec 1.3)", () => {
+  const six = ["1", "2", "3", "4", "5", "6"].map((number) => ({ number }));
+  const first = session(six, [[400, 100, 50]]);
+  const second = session(six, [[0, 100, 50]]);
+  second.boards[0]!.lines[0]!.outcome = { kind: "artificial", ns: "A+", ew: "A-" };
+  const { event } = totalSessions([first, second]);
+  expect(ofFirst(event)).toEqual([6.4, 8]);
+  const line = event.boards[1]!.lines[0]!.id;
+  const terms = overtrick.lineWorking(event, "club", line, "NS").map(({ symbol }) => symbol);
+  expect(terms).not.toContain("own");
+});
+
+test("the total is the sum of its sessions, whatever happened in them (spec 1.4)", () => {
+  let seed = 7;
+  const below = (end: number): number => {
+    seed = (seed * 48271) % 2147483647;
+    return seed % end;
+  };
+  const adjustment = (): Adjustment => (below(2) ? { points: below(9) / 4 } : { percent: below(30) / 3 });
+  const outcome = (): Outcome => {
+    const kind = below(12);
+    if (kind === 0) return { kind: "artificial", ns: "A+", ew: "A-" };
+    if (kind === 1) return { kind: "artificial", ns: "A-", ew: 60 };
+    if (kind === 2) return { kind: "notPlayed" };
+    if (kind === 3)
+      return {
+        kind: "weighted",
+        parts: [
+          { score: 420, weight: 2 },
+          { score: -50, weight: 1 },
+        ],
+      };
+    return { kind: "score", score: 10 * (below(120) - 60) };
+  };
+  const evening = (scoring: Scoring): Event => {
+    const count = 4 + 2 * below(5);
+    const pairs = Array.from({ length: count }, (_, i): Pair => ({
+      number: `${i + 1}`,
+      ...(below(3) === 0 && { penalty: adjustment() }),
+      ...(below(3) === 0 && { carryOver: adjustment() }),
+    }));
+    const made = session(
+      pairs,
+      Array.from({ length: 1 + below(6) }, () => Array.from({ length: count / 2 }, () => 0)),
+      { scoring },
+    );
+    for (const { lines } of made.boards) for (const line of lines) line.outcome = outcome();
+    return made;
+  };
+  const names = ["club", "wbf", "ebuscore", "acbl", "magic", "compscore", "plain"] as const;
+  for (let round = 0; round < 210; round += 1) {
+    const rules = names[round % names.length]!;
+    const scoring = (["matchpoints", "matchpoints", "crossimps", "butler"] as const)[below(4)]!;
+    const sessions = Array.from({ length: 2 + below(3) }, () => evening(scoring));
+    const total = overtrick.score(totalSessions(sessions).event, rules).standings;
+    const apart = new Map<string, { points: number; max: number; boards: number }>();
+    for (const { standings } of sessions.map((one) => overtrick.score(one, rules))) {
+      for (const { entry, points, max, boards } of standings) {
+        const sum = apart.get(entry) ?? { points: 0, max: 0, boards: 0 };
+        apart.set(entry, { points: sum.points + points, max: sum.max + max, boards: sum.boards + boards });
+      }
+    }
+    expect(total.length).toBe(apart.size);
+    for (const { entry, points, max, boards } of total) {
+      const sum = apart.get(entry)!;
+      expect([points, max, boards]).toEqual([
+        expect.closeTo(sum.points, 9),
+        expect.closeTo(sum.max, 9),
+        sum.boards,
+      ]);
+    }
+  }
+});
+
+describe("sessions stay what they are", () => {
+  const total = (): Event =>
+    totalSessions([
+      session([{ number: "1", penalty: { points: 1 } }, ...four.slice(1)], [[420, 50]]),
+      session([{ number: "1", penalty: { percent: 10 } }, ...four.slice(1)], [[420, 50]]),
+    ]).event;
+  test("in a link", async () => {
+    const { event, findings } = await overtrick.unpackEvent(await overtrick.packEvent(total()));
+    expect(findings).toEqual([]);
+    expect(event.entries[0]?.sessions).toEqual(total().entries[0]?.sessions);
+    expect(ofFirst(event)).toEqual(ofFirst(total()));
+  });
+  test.each(["csv", "pbn", "json"] as const)("in a file: %s", async (format) => {
+    const event = total();
+    const text =
+      format === "csv"
+        ? overtrick.writeCsv(event)
+        : format === "pbn"
+          ? overtrick.writePbn(event)
+          : JSON.stringify(event);
+    const reading = await overtrick.readAny(text, `total.${format}`);
+    expect(reading.event.boards.map((board) => board.session)).toEqual([1, 2]);
+    expect(ofFirst(reading.event)).toEqual([3.8 - 1, 4]);
+  });
+  test("in the session table: columns and totals of each", () => {
+    const { groups, sessions, averages } = overtrick.sessionTable(total());
+    expect(groups.map(({ session: own, first, last }) => [own, first, last])).toEqual([
+      [1, 1, 1],
+      [2, 1, 1],
+    ]);
+    expect(averages.map(({ average }) => average)).toEqual([1]);
+    const at = overtrick.score(total()).standings.findIndex(({ entry }) => entry === "1");
+    expect(sessions.map(({ rows }) => rows[at])).toEqual([
+      { boards: 1, points: 1, max: 2, percent: 50 },
+      { boards: 1, points: 1.8, max: 2, percent: 90 },
+    ]);
+  });
+  test.each<[string, unknown, string]>([
+    ["a board", { boards: [{ number: 1, session: 401, lines: [] }] }, "boards[0].session"],
+    [
+      "an entry",
+      { entries: [{ id: "1", number: "1", players: [], sessions: [{ session: "x" }] }], boards: [] },
+      "entries[0].sessions[0].session",
+    ],
+    [
+      "what it took off",
+      {
+        entries: [{ id: "1", number: "1", players: [], sessions: [{ session: 1, penalty: 5 }] }],
+        boards: [],
+      },
+      "entries[0].sessions[0].penalty",
+    ],
+  ])("a session that cannot be is said: of %s", (_, event, path) => {
+    expect(overtrick.score(event as Event).findings.map(({ where }) => where.path)).toEqual([path]);
   });
 });
 

@@ -186,14 +186,28 @@ bool readEntries(const val& columns, const std::vector<std::string>& strings, Ev
   return true;
 }
 
+bool isSession(std::int32_t number) { return number >= 0 && number <= mostSessions; }
+
+bool readSessions(const val& columns, Event& event) {
+  const Ints rows = ints(columns, "adjustments");
+  if (rows.size() % adjustmentStride != 0) return false;
+  for (const std::int32_t* row = rows.data(); row != rows.data() + rows.size(); row += adjustmentStride) {
+    SessionAdjustment own{row[1], {}, {}};
+    if (row[0] < 0 || !within(row[0], event.entries.size()) || !isSession(row[1])) return false;
+    if (!readAdjustment(row + 2, own.penalty) || !readAdjustment(row + 4, own.carryOver)) return false;
+    event.entries[static_cast<std::size_t>(row[0])].sessions.push_back(own);
+  }
+  return true;
+}
+
 bool readBoards(const val& columns, Event& event) {
   const Ints rows = ints(columns, "boards");
   if (rows.size() % boardStride != 0) return false;
   event.boards.resize(rows.size() / boardStride);
   const std::int32_t* row = rows.data();
   for (Board& board : event.boards) {
-    if (!within(row[1], event.sections.size())) return false;
-    board = {row[0], {row[1]}, row[2]};
+    if (!within(row[1], event.sections.size()) || !isSession(row[3])) return false;
+    board = {row[0], {row[1]}, row[2], row[3]};
     row += boardStride;
   }
   return true;
@@ -300,6 +314,7 @@ void writeLines(const Event& event, val& columns) {
 void writeEntries(const Event& event, Strings& strings, val& columns) {
   Ints rows;
   Ints players;
+  Ints sessions;
   rows.reserve(event.entries.size() * entryStride);
   for (const Entry& entry : event.entries) {
     const Ints row = {strings.add(entry.number),
@@ -314,7 +329,15 @@ void writeEntries(const Event& event, Strings& strings, val& columns) {
                       static_cast<std::int32_t>(entry.players.size())};
     rows.insert(rows.end(), row.begin(), row.end());
     for (const PlayerIndex player : entry.players) players.push_back(player.value);
+    for (const SessionAdjustment& own : entry.sessions) {
+      sessions.insert(
+          sessions.end(),
+          {static_cast<std::int32_t>(&entry - event.entries.data()), own.session,
+           static_cast<std::int32_t>(own.penalty.unit), narrow(own.penalty.amount.tenThousandths),
+           static_cast<std::int32_t>(own.carryOver.unit), narrow(own.carryOver.amount.tenThousandths)});
+    }
   }
+  columns.set("adjustments", copyOut(sessions));
   columns.set("entries", copyOut(rows));
   columns.set("entryPlayers", copyOut(players));
 }
@@ -341,7 +364,7 @@ bool readEvent(const val& columns, Event& event) {
   event.sections.assign(strings.begin() + 2, strings.begin() + 2 + sections);
   return enumerator(columns["scoring"].as<std::int32_t>(), Scoring::teams, event.scoring) &&
          readPlayers(columns, strings, event) && readEntries(columns, strings, event) &&
-         readBoards(columns, event) && readLines(columns, event);
+         readSessions(columns, event) && readBoards(columns, event) && readLines(columns, event);
 }
 
 val columnsOf(const Event& event) {
@@ -360,7 +383,7 @@ val columnsOf(const Event& event) {
   Ints boards;
   boards.reserve(event.boards.size() * boardStride);
   for (const Board& board : event.boards) {
-    boards.insert(boards.end(), {board.number, board.section.value, board.expected});
+    boards.insert(boards.end(), {board.number, board.section.value, board.expected, board.session});
   }
   columns.set("scoring", static_cast<std::int32_t>(event.scoring));
   columns.set("sections", static_cast<std::int32_t>(event.sections.size()));

@@ -20,10 +20,12 @@ inline constexpr std::size_t playerStride = 2;  // name, number (string indices)
 inline constexpr std::size_t entryStride =
     10;  // number, section, direction, phantom, penalty unit and amount,
          // carry-over unit and amount, first player, player count
-inline constexpr std::size_t boardStride = 3;  // number, section, expected
+inline constexpr std::size_t boardStride = 4;  // number, section, expected, session
 inline constexpr std::size_t lineStride = 13;  // board, ns, ew, round, table, kind, flags, group, score, a,
                                                // b, c, source line
 inline constexpr std::size_t partStride = 2;   // score, weight
+inline constexpr std::size_t adjustmentStride = 6;  // entry, session, penalty unit and amount, carry-over
+                                                    // unit and amount
 inline constexpr std::size_t findingStride =
     9;  // code, line, column, length, board, line, entry, two arguments
 

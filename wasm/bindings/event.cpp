@@ -34,6 +34,7 @@ val strides() {
   object.set("board", static_cast<std::int32_t>(wire::boardStride));
   object.set("line", static_cast<std::int32_t>(wire::lineStride));
   object.set("part", static_cast<std::int32_t>(wire::partStride));
+  object.set("adjustment", static_cast<std::int32_t>(wire::adjustmentStride));
   object.set("finding", static_cast<std::int32_t>(wire::findingStride));
   return object;
 }

@@ -13,6 +13,7 @@
 #include "score/matchpoints.h"
 #include "score/score.h"
 #include "score/session_table.h"
+#include "score/sessions.h"
 #include "score/teams.h"
 #include "score/working.h"
 
@@ -78,6 +79,25 @@ val matches(const val& columns, const val& row) {
   return wire::copyOut(rows);
 }
 
+// Of several sessions: number, standing, boards, points, maximum, per cent; a standing that did not play has no row.
+std::vector<double> sessionRows(const wire::EventInput& input, const EventScores& scores) {
+  std::vector<double> rows;
+  const std::vector<std::int32_t> sessions = sessionsOf(input.event);
+  for (std::size_t i = 0; i < sessions.size() && sessions.size() > 1; ++i) {
+    EventScores own;
+    const std::vector<EntryTotal> totals =
+        sessionTotals(sessionPart(input.event, sessions[i]), input.rules, own);
+    for (std::size_t row = 0; row < scores.standings.size(); ++row) {
+      const EntryTotal& total = totals[static_cast<std::size_t>(scores.standings[row].entry.value)];
+      if (total.boards == 0) continue;
+      rows.insert(rows.end(), {static_cast<double>(sessions[i]), static_cast<double>(row),
+                               static_cast<double>(total.boards), toDouble(total.points), toDouble(total.max),
+                               toDouble(total.points * 100 / total.max)});
+    }
+  }
+  return rows;
+}
+
 val sessionTableColumns(const val& columns, const val& row, std::int32_t boardsPerGroup) {
   const wire::EventInput input(columns, row);
   if (!input.sound) return val::undefined();
@@ -85,8 +105,16 @@ val sessionTableColumns(const val& columns, const val& row, std::int32_t boardsP
   const SessionTable table = overtrick::sessionTable(input.event, scores, boardsPerGroup);
   std::vector<double> groups;
   for (const SessionGroup& group : table.groups) {
-    groups.insert(groups.end(), {static_cast<double>(group.first), static_cast<double>(group.last),
-                                 toDouble(group.tops), toDouble(group.average)});
+    groups.insert(groups.end(), {static_cast<double>(group.session), static_cast<double>(group.first),
+                                 static_cast<double>(group.last)});
+  }
+  // A row for each section: which, per round, then tops and average of each group.
+  std::vector<double> averages;
+  for (const SectionAverages& section : table.averages) {
+    averages.insert(averages.end(), {static_cast<double>(section.section.value), toDouble(section.perRound)});
+    for (const GroupAverage& group : section.groups) {
+      averages.insert(averages.end(), {toDouble(group.tops), toDouble(group.average)});
+    }
   }
   std::vector<double> cells;
   std::string letters;
@@ -101,7 +129,8 @@ val sessionTableColumns(const val& columns, const val& row, std::int32_t boardsP
   answer.set("groups", wire::copyOut(groups));
   answer.set("cells", wire::copyOut(cells));
   answer.set("letters", letters);
-  answer.set("average", toDouble(table.averagePerRound));
+  answer.set("averages", wire::copyOut(averages));
+  answer.set("sessions", wire::copyOut(sessionRows(input, scores)));
   return answer;
 }
 

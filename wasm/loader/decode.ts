@@ -111,6 +111,13 @@ function decodeEntries(
     if (carryOver) entry.carryOver = carryOver;
     entries.push(entry);
   }
+  for (let at = 0; at < columns.adjustments.length; at += strides.adjustment) {
+    const row = columns.adjustments.subarray(at, at + strides.adjustment) as unknown as number[];
+    const penalty = adjustmentOf(row[2]!, row[3]!);
+    const carryOver = adjustmentOf(row[4]!, row[5]!);
+    const own = { session: row[1]!, ...(penalty && { penalty }), ...(carryOver && { carryOver }) };
+    (entries[row[0]!]!.sessions ??= []).push(own);
+  }
   const ids = known?.entries ?? entryIds(entries);
   return entries.map((entry, i) => ({ id: ids[i]!, ...entry }));
 }
@@ -135,6 +142,7 @@ export function decodeEvent(columns: EventColumns, known?: Ids): { event: Event;
     const section = columns.boards[at + 1]!;
     if (section >= 0) board.section = sections[section]!;
     if (columns.boards[at + 2]! > 0) board.expected = columns.boards[at + 2]!;
+    if (columns.boards[at + 3]! > 0) board.session = columns.boards[at + 3]!;
     boards.push(board);
   }
   const lineIds: string[] = [];

@@ -25,6 +25,8 @@ const largestScore = 1_000_000;
 const largestCount = 1_000_000;
 /** As core/event/verify.cpp has it. */
 const mostParts = 64;
+/** As core/event/event.h has it. */
+export const mostSessions = 400;
 
 export function whole(value: unknown, smallest: number, largest: number): number | undefined {
   return typeof value === "number" && Number.isInteger(value) && value >= smallest && value <= largest
@@ -99,6 +101,7 @@ class Encoder {
   readonly boardRows: number[] = [];
   readonly lineRows = new GrowingRows();
   readonly parts: number[] = [];
+  readonly adjustments: number[] = [];
   readonly boards: { number: number; section?: string }[] = [];
   readonly lineIds: string[] = [];
   readonly setAside: SetAside[] = [];
@@ -242,6 +245,9 @@ class Encoder {
       const phantom = this.#yes(entry, "phantom");
       const penalty = this.#adjustment(entry["penalty"], ".penalty");
       const carryOver = this.#adjustment(entry["carryOver"], ".carryOver");
+      this.#list(entry, "sessions", ".sessions").forEach((one, i) =>
+        this.#addSession(one, `.sessions[${i}]`),
+      );
       const at = this.#newEntry(id, text(entry["number"]) ?? id, this.#section(entry["section"], ".section"));
       const { rows } = this.entryRows;
       rows[at + 2] = side + 1;
@@ -253,6 +259,22 @@ class Encoder {
       rows[at + 8] = first;
       rows[at + 9] = this.entryPlayers.length - first;
     });
+  }
+
+  /** Of the entry that comes next. */
+  #addSession(given: unknown, path: string): void {
+    const one = isObject(given) ? given : {};
+    const session = this.#session(one, path);
+    const penalty = this.#adjustment(one["penalty"], `${path}.penalty`);
+    const carryOver = this.#adjustment(one["carryOver"], `${path}.carryOver`);
+    if (session > 0) this.adjustments.push(this.entries.size, session, ...penalty, ...carryOver);
+  }
+
+  /** 0 for none. */
+  #session(owner: Loose, path: string): number {
+    const session = whole(owner["session"] ?? 0, 0, mostSessions);
+    if (session === undefined) this.#complain("invalid-value", `${path}.session`, owner["session"]);
+    return session ?? 0;
   }
 
   /** One that nobody listed: in a Mitchell it is called 1NS or 1EW. */
@@ -302,7 +324,7 @@ class Encoder {
       if (expected === undefined) this.#complain("invalid-value", ".expected", stated);
       const index = this.boards.length;
       this.boards.push(section < 0 ? { number } : { number, section: text(board["section"])! });
-      this.boardRows.push(number, section, expected ?? 0);
+      this.boardRows.push(number, section, expected ?? 0, this.#session(board, ""));
       const lines = this.#list(board, "lines", ".lines");
       this.lineRows.reserve(lines.length * strides.line);
       this.#each(lines, "line", (line) => this.#addLine(line, index));
@@ -526,6 +548,7 @@ class Encoder {
       boards: Int32Array.from(this.boardRows),
       lines: this.lineRows.column,
       parts: Int32Array.from(this.parts),
+      adjustments: Int32Array.from(this.adjustments),
     };
   }
 }
@@ -562,7 +585,7 @@ export function encodeEvent(
 export function isEventTable(table: unknown): table is EventTable {
   if (!isObject(table) || !isObject(table["columns"])) return false;
   const { columns, lineIds, entryIds, boards, setAside, findings } = table;
-  const ints = ["players", "entries", "entryPlayers", "boards", "lines", "parts"];
+  const ints = ["players", "entries", "entryPlayers", "boards", "lines", "parts", "adjustments"];
   return (
     [lineIds, entryIds, boards, setAside, findings].every(Array.isArray) &&
     ints.every((name) => columns[name] instanceof Int32Array) &&

@@ -97,18 +97,30 @@ export class Explainer {
       typeof boardsPerGroup === "number" ? Math.max(0, Math.trunc(boardsPerGroup) || 0) : 0,
     );
     const { findings } = complaints;
-    const table: SessionTable = { groups: [], rows: [], average: answer?.average ?? 0, findings };
+    const table: SessionTable = { groups: [], rows: [], average: 0, averages: [], sessions: [], findings };
     if (!answer) return table;
-    for (let at = 0; at < answer.groups.length; at += 4) {
+    const width = answer.groups.length / 3;
+    const names = columns.strings.split("\0").slice(2);
+    for (let at = 0; at < answer.averages.length; at += 2 + 2 * width) {
+      const [section, average] = [answer.averages[at]!, answer.averages[at + 1]!];
+      const groups = Array.from({ length: width }, (_, i) => {
+        const tops = answer.averages[at + 2 + 2 * i]!;
+        return tops === 0 ? null : { tops, average: answer.averages[at + 3 + 2 * i]! };
+      });
+      table.averages.push({ ...(section < 0 ? {} : { section: names[section]! }), average, groups });
+    }
+    const [first] = table.averages;
+    table.average = first?.average ?? 0;
+    for (let group = 0; group < width; group += 1) {
+      const [session, from, to] = answer.groups.subarray(group * 3) as unknown as [number, number, number];
       table.groups.push({
-        first: answer.groups[at]!,
-        last: answer.groups[at + 1]!,
-        tops: answer.groups[at + 2]!,
-        average: answer.groups[at + 3]!,
+        ...(session === 0 ? {} : { session }),
+        first: from,
+        last: to,
+        ...(first?.groups[group] ?? { tops: 0, average: 0 }),
       });
     }
     const letters = answer.letters.split(" ");
-    const width = table.groups.length;
     for (let cell = 0; cell * 3 < answer.cells.length; cell += 1) {
       if (cell % width === 0) table.rows.push([]);
       const side = answer.cells[cell * 3]!;
@@ -120,6 +132,20 @@ export class Explainer {
             ? null
             : { side: sides[side]!, letter: letters[cell]!, boards: answer.cells[cell * 3 + 1]!, points },
         );
+    }
+    for (let at = 0; at < answer.sessions.length; at += 6) {
+      const row = answer.sessions.subarray(at, at + 6);
+      const [session, standing, boards, points, max, percent] = row as unknown as [
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+      ];
+      if (table.sessions.at(-1)?.session !== session)
+        table.sessions.push({ session, rows: table.rows.map(() => null) });
+      table.sessions.at(-1)!.rows[standing] = { boards, points, max, percent: max === 0 ? null : percent };
     }
     return table;
   }

@@ -6,7 +6,7 @@ import { instantiateFirst, type WasmSource } from "./instantiate.js";
 import createModule from "./overtrick-first.mjs";
 import type { ScoreFunctions } from "./score-functions.js";
 
-/** Those of `LaterFunctions`, and scoring in IMPs and of teams, are there when `complete` has settled. */
+/** Those of `LaterFunctions`, and scoring in IMPs, of teams and of several sessions, are there when `complete` has settled. */
 export interface FirstHalf extends ScoreFunctions {
   complete(later: WasmSource): Promise<void>;
 }

@@ -34,13 +34,16 @@ export interface ScoreColumns {
 }
 
 export interface SessionTableColumns {
-  /** First and last board, tops, average. */
+  /** Session, first and last board. */
   groups: Float64Array;
   /** Side (-1: sat out), boards, points. */
   cells: Float64Array;
   /** A letter per cell, each followed by a blank. */
   letters: string;
-  average: number;
+  /** Section, average per round; then tops and average of each group. */
+  averages: Float64Array;
+  /** Session, standing, boards, points, maximum, percentage. */
+  sessions: Float64Array;
 }
 
 /** The terms of several workings: owner, symbol, value, source; symbol and source as indices of words. */

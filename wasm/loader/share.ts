@@ -17,7 +17,8 @@ import { decodeEvent } from "./decode.js";
 import { strides } from "./wire.js";
 import { encodeAny } from "./unlisted.js";
 
-const version = 1;
+/** Events of one session are written as the first version has them, so that it reads them, too. */
+const version = 2;
 /** An evening is some 20 KB of text; what unfolds to more than this is no event that anybody would put into a link. */
 const largestText = 2 * 1024 * 1024;
 
@@ -27,14 +28,21 @@ const tables = [
   ["entryPlayers", 1],
   ["boards", strides.board],
   ["parts", strides.part],
+  ["adjustments", strides.adjustment],
 ] as const;
+type Table = (typeof tables)[number][0];
+/** How many columns the first version has of a table; the last of a board is its session. */
+const withoutSessions = (name: Table, width: number): number =>
+  name === "adjustments" ? 0 : name === "boards" ? width - 1 : width;
 /** Board, pairs, round and table each make a column; what happened stays together, since it repeats as a whole. */
 const lineColumns = [1, 1, 1, 1, 1, strides.line - 6] as const;
 const sourceLine = 1;
 
 export async function packEvent(event: Event): Promise<string> {
-  const text = textOfColumns(encodeAny(event).columns);
-  const whole = `${version}\n${checksum(text).toString(36)}\n${text}`;
+  const { columns } = encodeAny(event);
+  const written = hasSessions(columns) ? version : 1;
+  const text = textOfColumns(columns, written);
+  const whole = `${written}\n${checksum(text).toString(36)}\n${text}`;
   return base64url(await deflated(new TextEncoder().encode(whole)));
 }
 
@@ -51,9 +59,10 @@ export async function unpackEvent(packed: unknown): Promise<Reading> {
       findings: [findingOf("error", "newer-version", { first, second: version })],
     };
   }
-  if (first !== version || rest === undefined || check !== checksum(rest).toString(36)) return damaged();
+  if (!(first === 1 || first === version) || rest === undefined || check !== checksum(rest).toString(36))
+    return damaged();
   try {
-    const columns = columnsOfText(rest);
+    const columns = columnsOfText(rest, first);
     if (!isSound(columns)) return damaged();
     const { lines, pairs, seats } = limitsOf(rest.length);
     if (isCrowded(columns, pairs, seats))
@@ -71,18 +80,22 @@ export async function unpackEvent(packed: unknown): Promise<Reading> {
 }
 
 const isCrowded = (
-  { players, entries, entryPlayers, boards }: EventColumns,
+  { players, entries, entryPlayers, boards, adjustments }: EventColumns,
   pairs: number,
   seats: number,
 ): boolean =>
   players.length > pairs * strides.player ||
   entries.length > pairs * strides.entry ||
   boards.length > pairs * strides.board ||
-  entryPlayers.length > seats;
+  entryPlayers.length > seats ||
+  adjustments.length > seats * strides.adjustment;
 
 // --- Columns as text -------------------------------------------------------------------------------------
 
-function textOfColumns(columns: EventColumns): string {
+const hasSessions = ({ boards, adjustments }: EventColumns): boolean =>
+  adjustments.length > 0 || boards.some((value, i) => value > 0 && (i + 1) % strides.board === 0);
+
+function textOfColumns(columns: EventColumns, as: number): string {
   const lines = [
     String(columns.scoring),
     String(columns.sections),
@@ -90,7 +103,8 @@ function textOfColumns(columns: EventColumns): string {
     Array.from(columns.handicaps, (value) => (Number.isNaN(value) ? "" : String(value))).join(),
   ];
   for (const [name, width] of tables) {
-    for (let column = 0; column < width; column += 1) {
+    const count = as === 1 ? withoutSessions(name, width) : width;
+    for (let column = 0; column < count; column += 1) {
       lines.push(columnText(columns[name], width, column, 1));
     }
   }
@@ -116,7 +130,7 @@ function columnText(rows: Int32Array, stride: number, column: number, width: num
   return words.join(" ");
 }
 
-function columnsOfText(text: string): EventColumns {
+function columnsOfText(text: string, as: number): EventColumns {
   const lines = text.split("\n");
   const next = (): string => {
     const line = lines.shift();
@@ -129,7 +143,9 @@ function columnsOfText(text: string): EventColumns {
   const handicaps = next();
   const read: Record<string, Int32Array> = {};
   for (const [name, width] of tables) {
-    const columns = Array.from({ length: width }, () => numbersOf(next(), 1));
+    const count = as === 1 ? withoutSessions(name, width) : width;
+    const columns = Array.from({ length: count }, () => numbersOf(next(), 1));
+    while (columns.length < width) columns.push(new Int32Array(columns[0]?.length ?? 0));
     read[name] = interleaved(
       columns,
       Array.from({ length: width }, () => 1),
@@ -150,6 +166,7 @@ function columnsOfText(text: string): EventColumns {
     boards: read["boards"]!,
     lines: interleaved([...lineParts, zeros], [...lineColumns, sourceLine]),
     parts: read["parts"]!,
+    adjustments: read["adjustments"]!,
   };
 }
 

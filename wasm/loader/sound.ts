@@ -21,7 +21,7 @@ const spans = (first: number, length: number, count: number): boolean =>
   first >= 0 && length >= 0 && first + length <= count;
 
 export function isSound(columns: EventColumns): boolean {
-  const { sections, players, handicaps, entries, entryPlayers, boards, lines, parts } = columns;
+  const { sections, players, handicaps, entries, entryPlayers, boards, lines, parts, adjustments } = columns;
   const strings = columns.strings.split("\0").length;
   const [boardCount, entryCount] = [boards.length / strides.board, entries.length / strides.entry];
   const partCount = parts.length / strides.part;
@@ -41,6 +41,7 @@ export function isSound(columns: EventColumns): boolean {
         points(section, sections, true) &&
         spans(first, count, entryPlayers.length),
     ) &&
+    everyRow(adjustments, strides.adjustment, (entry = 0) => points(entry, entryCount)) &&
     everyRow(entryPlayers, 1, (player = 0) => points(player, handicaps.length)) &&
     everyRow(boards, strides.board, (_number, section = 0) => points(section, sections, true)) &&
     everyRow(

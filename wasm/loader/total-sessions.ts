@@ -1,22 +1,21 @@
 /**
- * Several sessions as one event, for one ranking over all of them. Boards stay apart, as those of a file with several
- * sessions do: each stands in a section of its session. Entries of one pair become one.
+ * Several sessions as one event, for one ranking over all of them. Each board says its session, and stands in a section
+ * of it. Entries of one pair become one, which keeps what each session took off or brought along.
  */
 import { Complaints, isObject, text } from "./complaints.js";
+import { mostSessions } from "./encode.js";
 import { findingOf } from "./finding.js";
-import type { Adjustment, Board, Entry, Event, Finding, Line, Player, Scoring } from "./types.js";
+import type { Board, Entry, Event, Finding, Line, Player, Scoring, SessionAdjustment } from "./types.js";
 
 export interface TotalledSessions {
   event: Event;
   findings: Finding[];
 }
 
-/** An entry of the total, and what its sessions gave it. */
+/** An entry of the total. */
 interface Total {
   entry: Entry;
   names: string[];
-  /** Of each session: the boards that it played, and what was taken off or brought along. */
-  parts: { boards: number; penalty?: Adjustment; carryOver?: Adjustment }[];
 }
 
 export function totalSessions(events: readonly Event[]): TotalledSessions {
@@ -24,7 +23,8 @@ export function totalSessions(events: readonly Event[]): TotalledSessions {
   if (!Array.isArray(events)) complaints.add("invalid-value", "events", events);
   const totaller = new Totaller(complaints);
   (Array.isArray(events) ? (events as unknown[]) : []).forEach((event, i) => {
-    if (isObject(event)) totaller.add(event as unknown as Event);
+    if (isObject(event) && totaller.hasRoom(event as unknown as Event))
+      totaller.add(event as unknown as Event);
     else complaints.add("invalid-value", `events[${i}]`, event);
   });
   const event = totaller.event();
@@ -48,20 +48,30 @@ class Totaller {
     this.#complaints = complaints;
   }
 
+  hasRoom(session: Event): boolean {
+    return this.#sessions + sessionsIn(session).length <= mostSessions;
+  }
+
   add(session: Event): void {
-    this.#sessions += 1;
+    const numbers = new Map(sessionsIn(session).map((own, i) => [own, this.#sessions + i + 1]));
+    this.#sessions += numbers.size;
     this.#name ||= text(session.name) ?? "";
     this.#date ||= text(session.date) ?? "";
     const boards = listOf(session.boards);
     const lines = boards.flatMap((board) => listOf(board.lines));
     const scoring = (text(session.scoring) ?? "matchpoints") as Scoring;
     this.#scorings.set(scoring, (this.#scorings.get(scoring) ?? 0) + lines.length);
-    const entries = this.#entries(session, lines);
+    const entries = this.#entries(session, lines, numbers);
     const idOf = (id: string): string => entries.get(text(id) ?? "") ?? id;
     for (const board of boards) {
+      const own = board.session ?? 0;
+      const number = numbers.get(own)!;
+      // A total that is totalled has the session in the names of its sections already.
+      const section = (text(board.section) ?? "").replace(own > 0 ? `${own}.` : "", "");
       this.#boards.push({
         ...board,
-        section: `${this.#sessions}.${board.section ?? ""}`,
+        session: number,
+        section: `${number}.${section}`,
         lines: listOf(board.lines).map((line) => this.#line(line, idOf)),
       });
     }
@@ -74,7 +84,7 @@ class Totaller {
       date: this.#date,
       scoring: this.#scoring(),
       players: this.#players,
-      entries: this.#totals.map((total) => this.#settled(total)),
+      entries: this.#totals.map(({ entry }) => entry),
       boards: this.#boards,
     };
   }
@@ -104,23 +114,22 @@ class Totaller {
   }
 
   /** The ids of the total by those of the session. */
-  #entries(session: Event, lines: readonly Line[]): Map<string, string> {
+  #entries(
+    session: Event,
+    lines: readonly Line[],
+    numbers: ReadonlyMap<number, number>,
+  ): Map<string, string> {
     const players = new Map(listOf(session.players).map((player) => [player.id, player]));
-    const played = boardsOf(lines);
     const taken = new Set<Total>();
     const ids = new Map<string, string>();
-    for (const entry of entriesOf(session, played)) {
+    for (const entry of entriesOf(session, lines)) {
       const own = idsOf(entry.players).flatMap((id) => players.get(id) ?? []);
       const total = this.#totalOf(entry, namesOf(own), taken);
       taken.add(total);
       if (total.names.length === 0) this.#give(total, own);
       const id = text(entry.id) ?? "";
-      const { penalty, carryOver } = entry;
-      total.parts.push({
-        boards: played.get(id) ?? 0,
-        ...(isObject(penalty) && { penalty }),
-        ...(isObject(carryOver) && { carryOver }),
-      });
+      const adjusted = adjustmentsOf(entry, session, numbers);
+      if (adjusted.length > 0) total.entry.sessions = [...(total.entry.sessions ?? []), ...adjusted];
       ids.set(id, total.entry.id);
     }
     return ids;
@@ -142,8 +151,8 @@ class Totaller {
     const total: Total = {
       entry: { ...entry, id: fresh(entry.id, this.#ids.entries), players: [] },
       names: [],
-      parts: [],
     };
+    for (const name of ["penalty", "carryOver", "sessions"] as const) delete total.entry[name];
     if (alike.some((other) => other.entry.number === entry.number))
       this.#complaints.take(
         findingOf("warning", "number-of-another-pair", { text: entry.number }, { entry: total.entry.id }),
@@ -160,55 +169,45 @@ class Totaller {
       return id;
     });
   }
-
-  #settled({ entry, parts }: Total): Entry {
-    const settled = { ...entry };
-    delete settled.penalty;
-    delete settled.carryOver;
-    for (const name of ["penalty", "carryOver"] as const) {
-      const given = parts.map((part) => ({ boards: part.boards, adjustment: part[name] }));
-      const sum = sumOf(given);
-      if (sum === "mixed") this.#complaints.add("invalid-value", name, "{…}", { entry: entry.id });
-      else if (sum) settled[name] = sum;
-    }
-    return settled;
-  }
 }
 
-/** Points are added; a percentage of a session is one of its share of all boards. Both at once cannot be said. */
-function sumOf(
-  given: readonly { boards: number; adjustment: Adjustment | undefined }[],
-): Adjustment | "mixed" | undefined {
-  const all = given.reduce((sum, { boards }) => sum + boards, 0);
-  let points: number | undefined;
-  let percent: number | undefined;
-  for (const { boards, adjustment } of given) {
-    if (adjustment === undefined) continue;
-    if ("points" in adjustment) points = (points ?? 0) + adjustment.points;
-    else percent = (percent ?? 0) + (all === 0 ? adjustment.percent : (adjustment.percent * boards) / all);
+/** The sessions that an event has already, ascending; one that was never totalled is one. */
+function sessionsIn(event: Event): number[] {
+  const numbers = new Set(listOf(event.boards).map(({ session }) => session ?? 0));
+  return numbers.size === 0 ? [0] : [...numbers].sort((one, other) => one - other);
+}
+
+/**
+ * What was taken off or brought along, by the total's sessions. What is of all sessions of a total that is totalled: a
+ * percentage is one of each, points are of the first that the entry played.
+ */
+function adjustmentsOf(
+  entry: Entry,
+  session: Event,
+  numbers: ReadonlyMap<number, number>,
+): SessionAdjustment[] {
+  const list: SessionAdjustment[] = listOf(entry.sessions).flatMap((own) => {
+    const number = numbers.get(own.session);
+    return number === undefined ? [] : [{ ...own, session: number }];
+  });
+  const isIn = ({ lines }: Board): boolean =>
+    listOf(lines).some(({ ns, ew }) => ns === entry.id || ew === entry.id);
+  const first = listOf(session.boards).find(isIn)?.session ?? [...numbers.keys()][0]!;
+  for (const name of ["penalty", "carryOver"] as const) {
+    const given: unknown = entry[name];
+    if (!isObject(given)) continue;
+    const own = "points" in given ? [numbers.get(first)!] : [...numbers.values()];
+    for (const number of own) list.push({ session: number, [name]: given });
   }
-  if (points !== undefined && percent !== undefined) return "mixed";
-  if (points !== undefined) return { points };
-  return percent === undefined ? undefined : { percent };
+  return list;
 }
 
 /** Without a list, those that the lines name. */
-function entriesOf(session: Event, played: ReadonlyMap<string, number>): Entry[] {
+function entriesOf(session: Event, lines: readonly Line[]): Entry[] {
   const entries = listOf(session.entries);
-  return entries.length > 0
-    ? entries
-    : [...played.keys()].map((number) => ({ id: number, number, players: [] }));
-}
-
-/** How many boards each entry played; none for one that is in the lines alone. */
-function boardsOf(lines: readonly Line[]): Map<string, number> {
-  const played = new Map<string, number>();
-  for (const { ns, ew, outcome } of lines) {
-    const kind = isObject(outcome) ? outcome.kind : "";
-    const counts = kind === "bye" || kind === "notPlayed" ? 0 : 1;
-    for (const id of idsOf([ns, ew])) played.set(id, (played.get(id) ?? 0) + counts);
-  }
-  return played;
+  if (entries.length > 0) return entries;
+  const numbers = new Set(lines.flatMap(({ ns, ew }) => idsOf([ns, ew])));
+  return [...numbers].map((number) => ({ id: number, number, players: [] }));
 }
 
 /** As people are compared: without case, in any order. */

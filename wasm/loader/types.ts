@@ -63,6 +63,13 @@ export interface Player {
   handicap?: number;
 }
 
+/** What one session of several took off or brought along. */
+export interface SessionAdjustment {
+  session: number;
+  penalty?: Adjustment;
+  carryOver?: Adjustment;
+}
+
 export interface Entry {
   id: string;
   number: string;
@@ -72,6 +79,8 @@ export interface Entry {
   phantom?: true;
   penalty?: Adjustment;
   carryOver?: Adjustment;
+  /** Where sessions are totalled: what is of one of them alone. */
+  sessions?: SessionAdjustment[];
 }
 
 export interface Line {
@@ -94,6 +103,8 @@ export interface Board {
   section?: string;
   /** How many results the board should have had. */
   expected?: number;
+  /** Which session of several that are totalled, from 1; each is scored as if it were alone. */
+  session?: number;
   lines: Line[];
 }
 
@@ -162,6 +173,8 @@ export interface EventColumns {
   /** Board, NS, EW, round, table, kind, flags, group, score and three numbers of the outcome, line of the text. */
   lines: Int32Array;
   parts: Int32Array;
+  /** Of sessions: entry, session, penalty's unit and amount, carry-over's unit and amount. */
+  adjustments: Int32Array;
 }
 
 /** A line that did not fit: of which board, before which of the lines that did, and who played. */
@@ -234,12 +247,19 @@ export interface SessionCell {
   points: number;
 }
 
+export type SessionTotal = Pick<Standing, "points" | "max" | "percent" | "boards">;
+
 /** Points per group of boards; a row per standing, in that order, a cell per group, null where the pair sat out. */
 export interface SessionTable {
-  /** Of its boards: the numbers, the tops added up, and half of those. */
-  groups: { first: number; last: number; tops: number; average: number }[];
+  /** Of its boards: the session of several, the numbers, the tops added up, and half of those (of the first section). */
+  groups: { session?: number; first: number; last: number; tops: number; average: number }[];
   rows: (SessionCell | null)[][];
+  /** Of the first section. */
   average: number;
+  /** Per section of entries, where sections differ in size; else one for all. Null for boards that it did not play. */
+  averages: { section?: string; average: number; groups: ({ tops: number; average: number } | null)[] }[];
+  /** Of several sessions: what each gave, in the order of the rows; null where the entry did not play. */
+  sessions: { session: number; rows: (SessionTotal | null)[] }[];
   /** What of the event or the rules did not fit. */
   findings: Finding[];
 }

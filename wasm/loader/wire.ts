@@ -4,7 +4,15 @@
  */
 import type { Award, Finding, Outcome, Scoring, Seat, Severity, Side } from "./types.js";
 
-export const strides = { player: 2, entry: 10, board: 3, line: 13, part: 2, finding: 9 } as const;
+export const strides = {
+  player: 2,
+  entry: 10,
+  board: 4,
+  line: 13,
+  part: 2,
+  finding: 9,
+  adjustment: 6,
+} as const;
 
 export const scorings: readonly Scoring[] = ["matchpoints", "crossimps", "butler", "teams"];
 export const kinds: readonly Outcome["kind"][] = [

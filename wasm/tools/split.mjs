@@ -10,7 +10,7 @@ import { StepError, run } from "./steps.mjs";
  * Functions of the core that the first half calls but a first result does not need. They are called through tables, so
  * that no compiler puts them into their callers.
  */
-const ofCore = ["scoreTeams", "measureCrossImps", "measureButler"];
+const ofCore = ["scoreTeams", "scoreSessions", "measureCrossImps", "measureButler"];
 
 /** As wasm-ld writes names, or as the compiler does. */
 const patterns = [

@@ -1,9 +1,11 @@
 import { html } from "lit";
 import type { TemplateResult } from "lit";
 import type { Match, Term } from "overtrick";
+import { fieldName } from "../pages/score/views/field-name";
 import { clubSteps, lineSteps, scoreSteps, totalSteps } from "../pages/score/views/formula";
 import { entryWord } from "../pages/score/views/score-view";
-import type { Figure } from "../pages/score/views/score-view";
+import type { BoardRange, Figure } from "../pages/score/views/score-view";
+import { sessionTableOf } from "../pages/score/views/session-table-of";
 import { entryLabel, seats, sheetOf } from "../pages/score/views/sheet-of";
 import type { Seat } from "../pages/score/views/sheet-of";
 import { underRules } from "../pages/score/views/under-rules";
@@ -58,7 +60,7 @@ export class WorkingPanel extends WorkingDialog<Figure> {
 
   #told(figure: Figure): Told {
     if ("match" in figure) return this.#match(figure);
-    if ("group" in figure) return this.#average(figure.group);
+    if ("group" in figure) return this.#average(figure);
     if ("entry" in figure) return figure.shows === "club" ? this.#club(figure.entry) : this.#total(figure);
     return figure.shows === "score" ? this.#score(figure) : this.#line(figure);
   }
@@ -121,17 +123,18 @@ export class WorkingPanel extends WorkingDialog<Figure> {
   }
 
   /** The average of a round, or of all rounds. */
-  #average(group: number | null): Told {
+  #average({ group, section }: Extract<Figure, { group: number | null }>): Told {
     const words = this.t.views;
-    const table = this.#scored.overtrick.sessionTable(this.#scored.event, this.#scored.rules);
+    const table = sessionTableOf(this.#scored);
+    const averages = table.averages[section];
     const write = (value: number): string => this.n.fixed(value, decimalsOf([value]));
-    const own = group === null ? undefined : table.groups[group];
-    const average = write(own?.average ?? table.average);
-    const all = table.groups.map((one) => write(one.average)).join(" + ");
+    const own = group === null ? undefined : averages?.groups[group];
+    const average = write(own?.average ?? averages?.average ?? 0);
+    const played = averages?.groups.filter((one) => one !== null) ?? [];
+    const all = played.map((one) => write(one.average)).join(" + ");
+    const title = `${averages?.section === undefined ? "" : `${words.section(averages.section)} · `}${words.averagePerRound}`;
     return {
-      title: own
-        ? `${words.averagePerRound} · ${words.boardsFromTo(this.n.score(own.first), this.n.score(own.last))}`
-        : words.averagePerRound,
+      title: group === null ? title : `${title} · ${this.#boards(table.groups[group])}`,
       result: average,
       steps: [
         own
@@ -142,7 +145,7 @@ export class WorkingPanel extends WorkingDialog<Figure> {
             }
           : {
               words: workingWords.words.meanOfRounds,
-              formula: `(${all}) / ${this.n.whole(table.groups.length)} = ${average}`,
+              formula: `(${all}) / ${this.n.whole(played.length)} = ${average}`,
               source: "belgian-4",
             },
       ],
@@ -172,9 +175,7 @@ export class WorkingPanel extends WorkingDialog<Figure> {
   }
 
   #total(figure: Extract<Figure, { entry: string }>): Told {
-    if (figure.first !== undefined && figure.last !== undefined) {
-      return this.#group(figure.entry, figure.first, figure.last);
-    }
+    if (figure.boards) return this.#group(figure.entry, figure.boards);
     if (figure.upTo !== undefined) return this.#soFar(figure.entry, figure.upTo);
     const sheet = sheetOf(this.#scored);
     const words = this.t.views;
@@ -187,19 +188,24 @@ export class WorkingPanel extends WorkingDialog<Figure> {
     return {
       title: `${this.#entryTitle(figure.entry)} · ${words.total}`,
       result: this.#result(standing?.points ?? null, sheet.decimals, standing?.percent ?? null, this.#unit),
-      steps: totalSteps(terms, this.n),
+      steps: totalSteps(terms, this.n, words.session),
     };
   }
 
   /** The boards of a round at one table, added up. */
-  #group(entry: string, first: number, last: number): Told {
-    const sheet = sheetOf(this.#scored);
-    const words = this.t.views;
-    const mine = seats(sheet, entry).filter(
-      ({ row }) => row.board.number >= first && row.board.number <= last,
+  #group(entry: string, boards: BoardRange): Told {
+    const { session, first, last } = boards;
+    const mine = seats(sheetOf(this.#scored), entry).filter(
+      ({ row: { board } }) => board.session === session && board.number >= first && board.number <= last,
     );
-    const boards = words.boardsFromTo(this.n.score(first), this.n.score(last));
-    return this.#sum(`${this.#entryTitle(entry)} · ${boards}`, mine, workingWords.words.group);
+    const title = `${this.#entryTitle(entry)} · ${this.#boards(boards)}`;
+    return this.#sum(title, mine, workingWords.words.group);
+  }
+
+  /** "Boards 1–4", of a session where there are several. */
+  #boards({ session, first, last }: BoardRange = { first: 0, last: 0 }): string {
+    const boards = this.t.views.boardsFromTo(this.n.score(first), this.n.score(last));
+    return `${fieldName({ session }, this.t, this.n)} ${boards}`.trim();
   }
 
   #soFar(entry: string, upTo: number): Told {

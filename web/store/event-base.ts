@@ -3,7 +3,7 @@
  * with equal numbers, phantoms, results that should have been, club numbers), so lines and pairs that nobody touched
  * stay as they came; only what was changed is read anew.
  */
-import type { Entry, Event, Finding, Line, Notation, ScoreFunctions, UnreadLine } from "overtrick";
+import type { Board, Entry, Event, Finding, Line, Notation, ScoreFunctions, UnreadLine } from "overtrick";
 import type { EventReading } from "./event-reading";
 import { describePair, readRow } from "./event-reading";
 import { emptyEvent, isBlank, newPair } from "./event-state";
@@ -146,8 +146,9 @@ export function addEntries(event: Event, base: Event, state: EventState, finding
     const pair = typed.get(entry.id);
     typed.delete(entry.id);
     if (pair && !samePair(pair, came.get(entry.id))) {
-      const { id, number, phantom } = entry;
-      describe({ id, number, players: [], ...(phantom ? { phantom } : {}) }, pair);
+      const { id, number, phantom, sessions } = entry;
+      const kept = { ...(phantom ? { phantom } : {}), ...(sessions ? { sessions } : {}) };
+      describe({ id, number, players: [], ...kept }, pair);
       continue;
     }
     event.entries.push(entry);
@@ -157,6 +158,12 @@ export function addEntries(event: Event, base: Event, state: EventState, finding
     }
   }
   for (const pair of typed.values()) describe({ id: pair.id, number: pair.number, players: [] }, pair);
+}
+
+/** Which session of several a board is of: that of its section. */
+export function sessionOf(base: Event, section: string | undefined): Pick<Board, "session"> {
+  const session = base.boards.find((one) => one.section === section)?.session;
+  return session === undefined ? {} : { session };
 }
 
 /** The event with what was typed since it was opened. */
@@ -209,7 +216,11 @@ class BaseReader {
     const lines = board.rows.flatMap((row) => this.#line(board, row) ?? []);
     if (lines.length === 0) return;
     this.#event.boards.push({
-      ...(came ?? { number, ...(section === undefined ? {} : { section }) }),
+      ...(came ?? {
+        number,
+        ...(section === undefined ? {} : { section }),
+        ...sessionOf(this.#base, section),
+      }),
       lines,
     });
   }

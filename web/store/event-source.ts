@@ -1,7 +1,7 @@
 /**
  * An event of rows taken up as text. The package writes it so that the text says which board is compared within which
  * section, how many results it should have, and whose pairs are whose. What no text says (who a number is, the round
- * and table of a line) is taken over from the event that the text was written from, for whatever is still there.
+ * and table of a line, the session of a board) is taken over from the event that the text was written from, for whatever is still there.
  */
 import type {
   Board,
@@ -14,7 +14,7 @@ import type {
   ScoreFunctions,
   Scores,
 } from "overtrick";
-import { addEntries, pairsOfEvent } from "./event-base";
+import { addEntries, pairsOfEvent, sessionOf } from "./event-base";
 import type { EventReading } from "./event-reading";
 import { namedFindings } from "./event-reading";
 import { boardKey, emptyEvent, pairsOf } from "./event-state";
@@ -154,6 +154,7 @@ export function readOnSource(overtrick: ScoreFunctions, state: EventState, sourc
   const seats = new Seats(event, reading.event, callingsOf(overtrick, source));
   event.boards = reading.event.boards.map((board) => ({
     ...board,
+    ...sessionOf(source, board.section),
     lines: board.lines.map((line) => ({
       ...line,
       ns: seats.idOf(line.ns, "NS"),

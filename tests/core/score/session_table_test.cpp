@@ -50,8 +50,8 @@ TEST_CASE("the session table of the Belgian guide §4: points per group with let
   REQUIRE(table.groups.size() == 3);
   CHECK(table.groups[1].first == 3);
   CHECK(table.groups[1].last == 4);
-  CHECK(table.groups[1].average == Exact(2));
-  CHECK(table.averagePerRound == Exact(2));
+  CHECK(table.averages[0].groups[1].average == Exact(2));
+  CHECK(table.averages[0].perRound == Exact(2));
   REQUIRE(scores.standings.size() == 5);
   std::vector<std::string> rows(5);
   for (std::size_t row = 0; row < 5; ++row) {
@@ -71,7 +71,7 @@ TEST_CASE("opponents of a round have twice the average between them, Belgian gui
   for (std::size_t group = 0; group < table.groups.size(); ++group) {
     Exact sum;
     for (std::size_t row = 0; row < 5; ++row) sum += table.cells[row * 3 + group].points;
-    CHECK(sum == table.groups[group].average * 4);
+    CHECK(sum == table.averages[0].groups[group].average * 4);
   }
 }
 
@@ -83,7 +83,7 @@ TEST_CASE("boards per group may be given") {
   CHECK(table.groups[0].last == 4);
   CHECK(table.groups[1].first == 5);
   CHECK(table.groups[1].last == 6);
-  CHECK(table.averagePerRound == Exact(3));
+  CHECK(table.averages[0].perRound == Exact(3));
 }
 
 TEST_CASE("guide's figures: top 10, four boards a round, 20 on average") {
@@ -93,7 +93,75 @@ TEST_CASE("guide's figures: top 10, four boards a round, 20 on average") {
   }
   const SessionTable table = sessionTable(event, scoreEvent(event, rulesNamed("club")));
   REQUIRE(table.groups.size() == 1);
-  CHECK(table.averagePerRound == Exact(20));
+  CHECK(table.averages[0].perRound == Exact(20));
+}
+
+TEST_CASE("sections of different size have averages of their own, spec 1.4") {
+  // Section A has two tables and top 2, section B three tables and top 4.
+  Event event = eventOf(10);
+  event.sections = {"A", "B"};
+  for (std::size_t entry = 0; entry < 10; ++entry) event.entries[entry].section = {entry < 4 ? 0 : 1};
+  event.boards = {{1, {0}, 0}, {1, {1}, 0}, {2, {0}, 0}, {2, {1}, 0}};
+  for (const std::size_t board : {0U, 2U}) {
+    addLine(event, board, 1, 2, {score(420)});
+    addLine(event, board, 3, 4, {score(50)});
+    addLine(event, board + 1, 5, 6, {score(450)});
+    addLine(event, board + 1, 7, 8, {score(140)});
+    addLine(event, board + 1, 9, 10, {score(100)});
+  }
+  const SessionTable table = sessionTable(event, scoreEvent(event, rulesNamed("club")));
+  REQUIRE(table.groups.size() == 1);
+  REQUIRE(table.averages.size() == 2);
+  CHECK(table.averages[0].section == SectionIndex{0});
+  CHECK(table.averages[0].groups[0].tops == Exact(4));
+  CHECK(table.averages[0].perRound == Exact(2));
+  CHECK(table.averages[1].section == SectionIndex{1});
+  CHECK(table.averages[1].groups[0].tops == Exact(8));
+  CHECK(table.averages[1].perRound == Exact(4));
+}
+
+TEST_CASE("sections of one size share their averages") {
+  Event event = eventOf(8);
+  event.sections = {"A", "B"};
+  for (std::size_t entry = 0; entry < 8; ++entry) event.entries[entry].section = {entry < 4 ? 0 : 1};
+  event.boards = {{1, {0}, 0}, {1, {1}, 0}};
+  addLine(event, 0, 1, 2, {score(420)});
+  addLine(event, 0, 3, 4, {score(50)});
+  addLine(event, 1, 5, 6, {score(450)});
+  addLine(event, 1, 7, 8, {score(140)});
+  const SessionTable table = sessionTable(event, scoreEvent(event, rulesNamed("club")));
+  REQUIRE(table.averages.size() == 1);
+  CHECK_FALSE(table.averages[0].section.known());
+  CHECK(table.averages[0].perRound == Exact(1));
+}
+
+TEST_CASE("each session's boards have groups, letters and averages of their own, spec 1.4") {
+  // Boards 1 and 2 twice; in the second session four pairs more, and pair 2 sits North-South.
+  Event event = eventOf(8);
+  event.boards = {{1, {}, 0, 1}, {2, {}, 0, 1}, {1, {}, 0, 2}, {2, {}, 0, 2}};
+  for (const std::size_t board : {0U, 1U}) {
+    addLine(event, board, 1, 2, {score(100)});
+    addLine(event, board, 3, 4, {score(50)});
+  }
+  for (const std::size_t board : {2U, 3U}) {
+    addLine(event, board, 2, 1, {score(100)});
+    addLine(event, board, 4, 3, {score(50)});
+    addLine(event, board, 5, 6, {score(20)});
+    addLine(event, board, 7, 8, {score(10)});
+  }
+  const EventScores scores = scoreEvent(event, rulesNamed("club"));
+  const SessionTable table = sessionTable(event, scores);
+  REQUIRE(table.groups.size() == 2);
+  CHECK(table.groups[0] == SessionGroup{1, 1, 2});
+  CHECK(table.groups[1] == SessionGroup{2, 1, 2});
+  REQUIRE(table.averages.size() == 1);
+  CHECK(table.averages[0].groups[0].average == Exact(2));
+  CHECK(table.averages[0].groups[1].average == Exact(6));
+  CHECK(table.averages[0].perRound == Exact(4));
+  for (std::size_t row = 0; row < scores.standings.size(); ++row) {
+    if (scores.standings[row].entry.value == 1) CHECK(showRow(table, row) == "0 a, 12 B");
+    if (scores.standings[row].entry.value == 4) CHECK(showRow(table, row) == "-, 4 B");
+  }
 }
 
 TEST_CASE("letters") {

@@ -6,7 +6,6 @@
 #include <string>
 
 #include "score/club_points.h"
-#include "score/sessions.h"
 #include "support/make_event.h"
 
 namespace overtrick::standings_test {
@@ -307,39 +306,6 @@ TEST_CASE("a penalty or carry-over in per cent where there is no maximum is said
     }
     CHECK(entries == std::vector<std::int32_t>(row.said ? 1 : 0, 1));
   }
-}
-
-TEST_CASE("several sessions totalled") {
-  // Pair 7: 60 % of 24 boards and 45 % of 12; pair 8: 55 % of both; pair 9 came once.
-  const std::vector<SessionResult> results = {
-      {
-          7,
-          24,
-          144,
-          240,
-      },
-      {8, 24, 132, 240},
-      {7, 12, 54, 120},
-      {8, 12, 66, 120},
-      {9, 24, 120, 240},
-  };
-  const auto byBoards = totalSessions(results, TotalBy::boards);
-  REQUIRE(byBoards.size() == 3);
-  CHECK(byBoards[0].rank == 1);
-  CHECK(byBoards[0].tied);
-  CHECK(byBoards[1].rank == 1);
-  CHECK(show(*byBoards[0].percent, 2) == "55.00");
-  CHECK(show(*byBoards[1].percent, 2) == "55.00");
-  CHECK(byBoards[2].rank == 3);
-  CHECK(byBoards[2].boards == 24);
-  const auto bySessions = totalSessions(results, TotalBy::sessions);
-  CHECK(bySessions[0].id == 8);
-  CHECK(show(*bySessions[1].percent, 2) == "52.50");
-  const std::vector<SessionResult> imps = {{1, 8, 12, 0}, {2, 8, -5, 0}, {2, 8, 20, 0}};
-  const auto byPoints = totalSessions(imps, TotalBy::points);
-  CHECK(byPoints[0].id == 2);
-  CHECK(byPoints[0].points == Exact(15));
-  CHECK_FALSE(byPoints[0].percent.has_value());
 }
 
 }  // namespace overtrick::standings_test

@@ -14,7 +14,7 @@ namespace overtrick::write_pbn_test {
 TEST_CASE("what PBN writes, PBN reads") {
   for (std::uint64_t seed = 0; seed < 600; ++seed) {
     CAPTURE(seed);
-    const Event event = test::fullEvent(seed);
+    const Event event = seed % 5 == 0 ? test::inSessions(test::fullEvent(seed), seed) : test::fullEvent(seed);
     const FileReading reading = readPbn(writePbn(event));
     CHECK(test::difference(event, test::withoutPlaces(reading.event)) == "");
     CHECK(test::show(reading.findings) == "");

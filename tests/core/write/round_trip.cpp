@@ -51,6 +51,17 @@ Event fullEvent(std::uint64_t seed) {
   return event;
 }
 
+Event inSessions(Event event, std::uint64_t seed) {
+  Random random(seed);
+  for (Board& board : event.boards) board.session = random.between(0, 3);
+  for (Entry& entry : event.entries) {
+    if (random.chance(70)) continue;
+    entry.sessions.push_back({1, {Adjustment::Unit::points, {random.between(-30000, 30000)}}, {}});
+    entry.sessions.push_back({random.between(2, mostSessions), {}, {Adjustment::Unit::percent, {25000}}});
+  }
+  return event;
+}
+
 Event withoutPlaces(Event event) {
   for (Line& line : event.lines) line.sourceLine = 0;
   return event;

@@ -9,6 +9,8 @@
 namespace overtrick::test {
 
 [[nodiscard]] Event fullEvent(std::uint64_t seed);
+// The same with sessions that are totalled.
+[[nodiscard]] Event inSessions(Event event, std::uint64_t seed);
 
 // The same event as it comes back from a file: lines do not remember where they stood.
 [[nodiscard]] Event withoutPlaces(Event event);

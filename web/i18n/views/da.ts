@@ -50,6 +50,7 @@ export const viewsDa: ViewWords = {
   sessionHint: "Bag pointene: bogstavet for rundens spil, stort hvor parret sad nord-syd, lille øst-vest.",
   matrixHint: "Øst-vest i kursiv; toppe er markeret.",
   section: (name) => `Række ${name}`,
+  session: (number) => `Session ${number}`,
   round: (number) => `Runde ${number}`,
   dealer: (seat) => `giver ${seat}`,
   vulnerable: { none: "ingen i zonen", NS: "NS i zonen", EW: "ØV i zonen", both: "alle i zonen" },

@@ -50,6 +50,7 @@ export const viewsEn = {
     "Behind the points: the letter of the round’s boards, capital where the pair sat North-South, small East-West.",
   matrixHint: "East-West in italics; tops are marked.",
   section: (name: string) => `Section ${name}`,
+  session: (number: string) => `Session ${number}`,
   round: (number: string) => `Round ${number}`,
   dealer: (seat: string) => `dealer ${seat}`,
   vulnerable: { none: "none vulnerable", NS: "NS vulnerable", EW: "EW vulnerable", both: "all vulnerable" },

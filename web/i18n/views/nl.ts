@@ -51,6 +51,7 @@ export const viewsNl: ViewWords = {
     "Achter de punten: de letter van de spellen van de ronde, een hoofdletter waar het paar noord-zuid zat, klein oost-west.",
   matrixHint: "Oost-west cursief; toppen zijn gemerkt.",
   section: (name) => `Lijn ${name}`,
+  session: (number) => `Zitting ${number}`,
   round: (number) => `Ronde ${number}`,
   dealer: (seat) => `gever ${seat}`,
   vulnerable: { none: "niemand kwetsbaar", NS: "NZ kwetsbaar", EW: "OW kwetsbaar", both: "allen kwetsbaar" },

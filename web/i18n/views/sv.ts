@@ -50,6 +50,7 @@ export const viewsSv: ViewWords = {
   sessionHint: "Efter poängen: bokstaven för rondens brickor, stor där paret satt nord-syd, liten öst-väst.",
   matrixHint: "Öst-väst kursivt; toppar är markerade.",
   section: (name) => `Grupp ${name}`,
+  session: (number) => `Session ${number}`,
   round: (number) => `Rond ${number}`,
   dealer: (seat) => `giv ${seat}`,
   vulnerable: { none: "ingen i zonen", NS: "NS i zonen", EW: "ÖV i zonen", both: "alla i zonen" },

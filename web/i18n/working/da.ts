@@ -25,6 +25,7 @@ export const workingDa: WorkingWords = {
   percent: (top) => `I procent af toppen på ${top}`,
   sum: (n, boards) => (n === 1 ? "Point fra 1 spil" : `Point fra ${boards} spil, lagt sammen`),
   sumOfMatches: "Kampene, lagt sammen",
+  sumOfSessions: "Sessionerne, lagt sammen",
   match: (n, boards) =>
     n === 1 ? "En kamp på ét spil: forskel og point" : `En kamp på ${boards} spil: forskel og point`,
   group: "Rundens spil, lagt sammen",

@@ -24,6 +24,7 @@ export const workingEn = {
   sum: (n: number, boards: string) =>
     n === 1 ? "The points of 1 board" : `The points of ${boards} boards, added up`,
   sumOfMatches: "The matches, added up",
+  sumOfSessions: "The sessions, added up",
   match: (n: number, boards: string) =>
     n === 1 ? "A match of one board: margin and points" : `A match of ${boards} boards: margin and points`,
   group: "The boards of this round, added up",

@@ -25,6 +25,7 @@ export const workingNl: WorkingWords = {
   percent: (top) => `In procent van de top van ${top}`,
   sum: (n, boards) => (n === 1 ? "De punten van 1 spel" : `De punten van ${boards} spellen, opgeteld`),
   sumOfMatches: "De wedstrijden, opgeteld",
+  sumOfSessions: "De zittingen, opgeteld",
   match: (n, boards) =>
     n === 1
       ? "Een wedstrijd van één spel: verschil en punten"

@@ -25,6 +25,7 @@ export const workingSv: WorkingWords = {
   percent: (top) => `I procent av toppen ${top}`,
   sum: (n, boards) => (n === 1 ? "Poängen på 1 bricka" : `Poängen på ${boards} brickor, summerade`),
   sumOfMatches: "Matcherna, summerade",
+  sumOfSessions: "Sessionerna, summerade",
   match: (n, boards) =>
     n === 1
       ? "En match på en bricka: skillnad och poäng"

@@ -13,9 +13,9 @@ export interface Given {
 
 /** Those that count: a percentage does at matchpoints alone. `columns` has the decimals of points and per cent in a table. */
 export function givenTo(
-  { penalty, carryOver }: Entry,
+  { penalty, carryOver, sessions = [] }: Entry,
   scoring: Scoring,
-  { entry: words }: Dictionary,
+  { entry: words, views }: Dictionary,
   numbers: NumberWriter,
   columns = { points: 0, percent: 0 },
 ): Given[] {
@@ -28,6 +28,11 @@ export function givenTo(
     const decimals = Math.max(percent ? columns.percent : columns.points, decimalsOf([value], 4));
     list.push({ name, figure: numbers.signed(value, decimals), percent });
   };
+  for (const own of sessions) {
+    const session = views.session(numbers.score(own.session));
+    add(`${session} ${words.penalty}`, -1, own.penalty);
+    add(`${session} ${words.carryOver}`, 1, own.carryOver);
+  }
   add(words.penalty, -1, penalty);
   add(words.carryOver, 1, carryOver);
   return list;

@@ -1,6 +1,7 @@
 import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
 import { numberHead } from "../../../components/number-cell";
+import { fieldName } from "./field-name";
 import { LinesView } from "./lines-view";
 import { tallFrom } from "./score-view";
 import type { BoardSheet, Row } from "./sheet-of";
@@ -24,9 +25,7 @@ export class ControlView extends LinesView {
 
   protected override render(): TemplateResult {
     const { boards, rows } = this.sheet;
-    const blocks: BoardSheet[][] = [];
-    for (let at = 0; at < boards.length; at += boardsPerBlock)
-      blocks.push(boards.slice(at, at + boardsPerBlock));
+    const blocks = blocksOf(boards);
     return html`${blocks.map((block, index) => {
       const key = block[0]?.key ?? "";
       const shows = this.#window.shows(key, index, rows.size);
@@ -48,6 +47,7 @@ export class ControlView extends LinesView {
     const depth = Math.max(...runs.map(({ rows }) => rows.length));
     return html`<table class="tally control of-${block.length}">
       <caption class="hidden">
+        ${block[0] && fieldName(block[0], this.t, this.n)}
         ${words.boardsFromTo(this.n.score(block[0]?.number ?? 0), this.n.score(block.at(-1)?.number ?? 0))}
       </caption>
       <thead>
@@ -115,6 +115,17 @@ export class ControlView extends LinesView {
         }<span class="soft">${this.remark(row)}</span>
       </td>`;
   }
+}
+
+/** Each section begins a block, and so does each session. */
+function blocksOf(boards: readonly BoardSheet[]): BoardSheet[][] {
+  const blocks: BoardSheet[][] = [];
+  for (const board of boards) {
+    const last = blocks.at(-1);
+    if (last && last.length < boardsPerBlock && last[0]?.section === board.section) last.push(board);
+    else blocks.push([board]);
+  }
+  return blocks;
 }
 
 function runsOf(block: BoardSheet[]): Run[] {

@@ -220,16 +220,39 @@ export function clubSteps(terms: readonly Term[], numbers: NumberWriter): Step[]
   return steps;
 }
 
-/** How an entry's total came about. */
-export function totalSteps(terms: readonly Term[], numbers: NumberWriter): Step[] {
+/** How an entry's total came about; of several sessions one after the other, and then added up. */
+export function totalSteps(
+  terms: readonly Term[],
+  numbers: NumberWriter,
+  sessionWord: (number: string) => string,
+): Step[] {
+  const parts: Term[][] = [];
+  for (const term of terms) {
+    if (parts.length === 0 || term.symbol === "session" || term.symbol === "sessions") parts.push([]);
+    parts.at(-1)?.push(term);
+  }
+  const sums = parts.map((part) => part.findLast(({ symbol }) => symbol === "points")?.value ?? 0);
+  return parts.flatMap((part, i) => {
+    const [first] = part;
+    if (first?.symbol === "session") {
+      const name = sessionWord(numbers.score(first.value));
+      return sumSteps(part, numbers).map((step) => ({ ...step, words: `${name}: ${step.words}` }));
+    }
+    return sumSteps(part, numbers, sums.slice(0, i));
+  });
+}
+
+/** One session, or the event; `added` has the points of its sessions. */
+function sumSteps(terms: readonly Term[], numbers: NumberWriter, added: readonly number[] = []): Step[] {
   if (terms.length === 0) return [];
   const t = new Terms(terms, numbers);
   const w = workingWords.words;
   const boards = terms.filter(({ symbol }) => symbol === "boards").at(-1)?.value ?? 0;
   const steps = matchSteps(terms, t, w);
+  const addends = added.map((points) => t.factor(points)).join(" + ");
   steps.push({
-    words: steps.length > 0 ? w.sumOfMatches : w.sum(boards, t.write(boards)),
-    formula: t.text("sum"),
+    words: addends ? w.sumOfSessions : steps.length > 0 ? w.sumOfMatches : w.sum(boards, t.write(boards)),
+    formula: addends ? `${addends} = ${t.text("sum")}` : t.text("sum"),
     source: t.source("sum"),
   });
   let amount = t.value("sum");

@@ -3,8 +3,10 @@ import type { TemplateResult } from "lit";
 import type { Entry } from "overtrick";
 import { numberHead } from "../../../components/number-cell";
 import { decimalsOf } from "../../../numbers";
+import { fieldName } from "./field-name";
 import { ScoreView, tallFrom } from "./score-view";
-import { entriesInOrder, seats } from "./sheet-of";
+import { sessionTableOf } from "./session-table-of";
+import { decimalsFor, entriesInOrder, seats } from "./sheet-of";
 import type { BoardSheet, Seat } from "./sheet-of";
 import { Windowed } from "./windowed";
 
@@ -53,7 +55,7 @@ export class MatrixView extends ScoreView {
     >
       <table class="tally matrix">
         <caption class=${named ? "" : "hidden"}>
-          ${this.t.views.titles.matrix} ${section === undefined ? "" : this.t.views.section(section)}
+          ${this.t.views.titles.matrix} ${boards[0] && fieldName(boards[0], this.t, this.n)}
         </caption>
         <thead>
           <tr>
@@ -79,13 +81,27 @@ export class MatrixView extends ScoreView {
     for (const seat of seats(this.sheet, entry.id)) {
       mine.set(seat.row.board, [...(mine.get(seat.row.board) ?? []), seat]);
     }
-    const standing = this.sheet.standings.get(entry.id);
-    const total = standing && (this.percent ? this.totalPercent(standing) : this.totalPoints(standing));
     return html`<tr>
       <th scope="row" class="number">${this.pairLink(entry.id, true)}${this.mark(entry.id)}</th>
       ${boards.map((board) => html`<td class="number">${mine.get(board)?.map((seat) => this.#cell(seat))}</td>`)}
-      <td class="number strong">${total}</td>
+      <td class="number strong">${this.#total(entry.id, boards[0]?.session)}</td>
     </tr>`;
+  }
+
+  /** Of the session that the table has, where there are several. */
+  #total(id: string, session: number | undefined): unknown {
+    const standing = this.sheet.standings.get(id);
+    if (!standing) return nothing;
+    const own =
+      session === undefined
+        ? undefined
+        : sessionTableOf(this.data).sessions.find((one) => one.session === session);
+    if (!own) return this.percent ? this.totalPercent(standing) : this.totalPoints(standing);
+    const total = own.rows[this.data.scores.standings.indexOf(standing)];
+    if (!total) return nothing;
+    if (this.percent) return total.percent === null ? nothing : this.n.percent(total.percent);
+    const points = own.rows.map((row) => row?.points ?? null);
+    return this.n.fixed(total.points, decimalsFor(points, this.sheet.rules));
   }
 
   #cell({ row, side, percent }: Seat): TemplateResult {

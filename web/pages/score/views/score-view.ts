@@ -17,13 +17,20 @@ import type { EventSheet, Row } from "./sheet-of";
  */
 export type Figure = (
   | { lineId: string; side: Side; shows?: string }
-  | { entry: string; first?: number; last?: number; upTo?: number; shows?: string }
+  | { entry: string; boards?: BoardRange; upTo?: number; shows?: string }
   | { match: number; team: string }
-  | { group: number | null }
+  | { group: number | null; section: number }
 ) & {
   /** Of other rules than those in use. */
   rules?: RuleSetName;
 };
+
+/** The boards of a group, of one session where there are several. */
+export interface BoardRange {
+  session?: number;
+  first: number;
+  last: number;
+}
 
 /** "Pair", or "Team" where teams play. */
 export const entryWord = ({ event }: ScoredEvent, { views }: Dictionary): string =>
@@ -97,8 +104,9 @@ export abstract class ScoreView extends PageElement {
     return totalFigure("club", this.n.whole(clubPoints), entry);
   }
 
-  protected groupPoints(shown: string, entry: string, first: number, last: number): TemplateResult {
-    return figureButton(shown, { shows: "points", entry, first, last });
+  protected groupPoints(shown: string, entry: string, boards: BoardRange): TemplateResult {
+    const { session, first, last } = boards;
+    return figureButton(shown, { shows: "points", entry, session, first, last });
   }
 
   /** An entry's points up to its line of that index, in the order of its card. */
@@ -153,8 +161,10 @@ export abstract class ScoreView extends PageElement {
 
   /** Of an entry with a penalty or a carry-over in its total; the notes below say which (adjusted-notes.ts). */
   protected mark(id: string): Shown {
-    const { penalty, carryOver } = this.sheet.entries.get(id) ?? {};
-    const counts = [penalty, carryOver].some((given) => given && (this.hasPercent || "points" in given));
+    const entry = this.sheet.entries.get(id);
+    const counts = [entry, ...(entry?.sessions ?? [])]
+      .flatMap((own) => [own?.penalty, own?.carryOver])
+      .some((given) => given && (this.hasPercent || "points" in given));
     return counts ? html`<sup class="adjusted">*</sup>` : nothing;
   }
 
@@ -179,12 +189,16 @@ export abstract class ScoreView extends PageElement {
 
 type Shown = TemplateResult | typeof nothing;
 
-function figureOf({ shows, line, side, entry, first, last, upTo, match, team, group }: DOMStringMap): Figure {
+function figureOf(data: DOMStringMap): Figure {
+  const { shows, line, side, entry, session, first, last, upTo, match, team, group, section } = data;
   if (match !== undefined) return { match: Number(match), team: team ?? "" };
-  if (group !== undefined) return { group: group === "" ? null : Number(group) };
+  if (group !== undefined) return { group: group === "" ? null : Number(group), section: Number(section) };
   if (entry === undefined)
     return { lineId: line ?? "", side: side as Side, ...(shows === undefined ? {} : { shows }) };
-  if (first !== undefined) return { entry, first: Number(first), last: Number(last) };
+  if (first !== undefined) {
+    const own = session === undefined ? {} : { session: Number(session) };
+    return { entry, boards: { ...own, first: Number(first), last: Number(last) } };
+  }
   if (upTo !== undefined) return { entry, upTo: Number(upTo) };
   return { entry, ...(shows === undefined ? {} : { shows }) };
 }
@@ -212,12 +226,15 @@ interface FigureData {
   line?: string;
   side?: Side;
   entry?: string;
+  session?: number | undefined;
   first?: number;
   last?: number;
   upTo?: number;
   match?: number;
   team?: string;
   group?: string;
+  /** Whose averages they are: an index. */
+  section?: string;
   rules?: RuleSetName;
 }
 
@@ -231,12 +248,14 @@ export function figureButton(shown: string, data: FigureData): TemplateResult {
     data-line=${data.line ?? nothing}
     data-side=${data.side ?? nothing}
     data-entry=${data.entry ?? nothing}
+    data-session=${data.session ?? nothing}
     data-first=${data.first ?? nothing}
     data-last=${data.last ?? nothing}
     data-up-to=${data.upTo ?? nothing}
     data-match=${data.match ?? nothing}
     data-team=${data.team ?? nothing}
     data-group=${data.group ?? nothing}
+    data-section=${data.section ?? nothing}
     data-rules=${data.rules ?? nothing}
   >
     ${shown}

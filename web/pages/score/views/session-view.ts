@@ -4,6 +4,7 @@ import type { SessionCell, SessionTable, Standing } from "overtrick";
 import { numberCell, numberHead } from "../../../components/number-cell";
 import { decimalsOf } from "../../../numbers";
 import { figureButton, ScoreView, tallFrom } from "./score-view";
+import { sessionTableOf } from "./session-table-of";
 import { decimalsFor } from "./sheet-of";
 import { Windowed } from "./windowed";
 
@@ -16,7 +17,7 @@ export class SessionView extends ScoreView {
 
   protected override render(): TemplateResult {
     const { data, sheet } = this;
-    const table = data.overtrick.sessionTable(data.event, data.rules);
+    const table = sessionTableOf(data);
     const decimals = table.groups.map((_, i) =>
       decimalsFor(
         table.rows.map((row) => row[i]?.points ?? null),
@@ -40,7 +41,12 @@ export class SessionView extends ScoreView {
     const words = this.t.views;
     const names = this.hasNames;
     const first = rows[0]?.standing;
-    const side = first?.direction === undefined ? "" : this.sideWord(first.direction);
+    const side = [
+      first?.section === undefined ? "" : words.section(first.section),
+      first?.direction === undefined ? "" : this.sideWord(first.direction),
+    ]
+      .join(" ")
+      .trim();
     const wide = 6 + Number(names) + Number(this.hasPercent) - 1;
     const size = `${rows.length > tallFrom ? "tall" : ""} ${table.groups.length > 10 ? "dense" : ""}`;
     return html`<div class="wide ${size}">
@@ -56,8 +62,14 @@ export class SessionView extends ScoreView {
             ${numberHead(html`<abbr title=${words.clubPoints}>${words.clubShort}</abbr>`)}
             ${numberHead(words.boards)}
             ${table.groups.map(
-              ({ first: from, last: to }) =>
-                html`<th scope="col" class="number round">${from === to ? from : `${from}–${to}`}</th>`,
+              ({ session, first: from, last: to }) =>
+                html`<th
+                  scope="col"
+                  class="number round"
+                  title=${session === undefined ? nothing : words.session(this.n.score(session))}
+                >
+                  ${session === undefined ? "" : `${session}.\u00a0`}${from === to ? from : `${from}–${to}`}
+                </th>`,
             )}
           </tr>
         </thead>
@@ -67,17 +79,11 @@ export class SessionView extends ScoreView {
         ${
           this.hasPercent
             ? html`<tfoot>
-                <tr>
-                  <th scope="row" colspan=${wide}>
-                    ${words.averagePerRound} ${this.#average(table.average, "")}
-                  </th>
-                  ${table.groups.map(
-                    ({ average }, i) =>
-                      html`<td class="number soft">
-                        ${this.#average(average, String(i))}<span class="letter"></span>
-                      </td>`,
-                  )}
-                </tr>
+                ${table.averages.map((averages, section) =>
+                  first?.section === undefined || (averages.section ?? first.section) === first.section
+                    ? this.#averages(averages, section, wide)
+                    : nothing,
+                )}
               </tfoot>`
             : nothing
         }
@@ -85,8 +91,30 @@ export class SessionView extends ScoreView {
     </div>`;
   }
 
-  #average(value: number, group: string): TemplateResult {
-    return figureButton(this.n.fixed(value, decimalsOf([value])), { shows: "average", group });
+  /** Of all, or of the pairs of a section where sections differ. */
+  #averages(
+    { section, average, groups }: SessionTable["averages"][number],
+    index: number,
+    wide: number,
+  ): TemplateResult {
+    const words = this.t.views;
+    return html`<tr>
+      <th scope="row" colspan=${wide}>
+        ${section === undefined ? "" : `${words.section(section)}: `}${words.averagePerRound}
+        ${this.#average(average, "", index)}
+      </th>
+      ${groups.map(
+        (group, i) =>
+          html`<td class="number soft">
+            ${group && this.#average(group.average, String(i), index)}<span class="letter"></span>
+          </td>`,
+      )}
+    </tr>`;
+  }
+
+  #average(value: number, group: string, section: number): TemplateResult {
+    const shown = this.n.fixed(value, decimalsOf([value]));
+    return figureButton(shown, { shows: "average", group, section: String(section) });
   }
 
   #row(
@@ -109,9 +137,7 @@ export class SessionView extends ScoreView {
         if (!cell) return html`<td></td>`;
         const shown = this.n.fixed(cell.points, decimals[i] ?? 0);
         return html`<td class="number">
-          ${this.groupPoints(shown, entry, group.first, group.last)}<span
-            class="letter"
-            title=${this.sideWord(cell.side)}
+          ${this.groupPoints(shown, entry, group)}<span class="letter" title=${this.sideWord(cell.side)}
             >${cell.letter}</span
           >
         </td>`;

@@ -26,6 +26,8 @@ export interface Row {
 export interface BoardSheet {
   number: number;
   section?: string;
+  /** Of several that are totalled. */
+  session?: number;
   /** The section and the number: what the address calls it. */
   key: string;
   top: number;
@@ -132,11 +134,13 @@ type Lines = Pick<EventSheet, "boards" | "rows">;
 function linesOf({ event, scores }: ScoredEvent, rules: Rules): Lines {
   const written = new Map<string, Line>();
   for (const { lines } of event.boards) for (const line of lines) written.set(line.id, line);
+  const keyOf = (section: string | undefined, number: number): string => `${section ?? ""}${number}`;
+  const sessions = new Map(event.boards.map((board) => [keyOf(board.section, board.number), board.session]));
   const rows = new Map<string, Row>();
   const boards = scores.boards.map((scored): BoardSheet => {
     const board: BoardSheet = {
       number: scored.board,
-      key: `${scored.section ?? ""}${scored.board}`,
+      key: keyOf(scored.section, scored.board),
       top: scored.top,
       rows: [],
       decimals: decimalsFor(
@@ -145,6 +149,8 @@ function linesOf({ event, scores }: ScoredEvent, rules: Rules): Lines {
       ),
     };
     if (scored.section !== undefined) board.section = scored.section;
+    const session = sessions.get(board.key);
+    if (session !== undefined) board.session = session;
     if (scored.datum !== undefined) board.datum = scored.datum;
     for (const one of scored.lines) {
       const line = written.get(one.id);
