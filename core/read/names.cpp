@@ -9,6 +9,7 @@
 #include "read/heading_words.h"
 #include "read/headings.h"
 #include "read/lead.h"
+#include "read/list_row.h"
 #include "read/name_text.h"
 #include "read/numbers.h"
 #include "read/reading.h"
@@ -116,9 +117,10 @@ class NameReader {
 
   // "Jan 28,4 - Pol 14,0"
   void readJoined(std::string_view text) {
+    const bool commas = !isParted(text);
     while (!text.empty() && entry_.players.size() < mostPlayers) {
       std::size_t length = 0;
-      const std::size_t joint = findJoint(text, length);
+      const std::size_t joint = findParting(text, commas, length);
       const bool last = joint == std::string_view::npos || entry_.players.size() + 1 == mostPlayers;
       addPlayer(last ? text : text.substr(0, joint));
       if (last) return;
