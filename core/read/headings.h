@@ -6,7 +6,6 @@
 #include <string_view>
 #include <vector>
 
-#include "bridge/contract.h"
 #include "read/notation.h"
 
 namespace overtrick {
@@ -16,13 +15,15 @@ inline constexpr std::int32_t largestBoard = 9999;
 struct BoardHeading {
   std::string_view number;  // as written; may be out of range
   std::optional<std::int32_t> board;
-  std::optional<Vulnerability> vulnerability;
-  std::string_view vulnerabilityText;
   std::string_view behind;  // what stands behind the number
   Languages languages = language::all;
 };
 
+// Marks around it and a few words before it are no matter: "*** Board 7 ***", "Results for board 7".
 [[nodiscard]] std::optional<BoardHeading> readBoardHeading(std::string_view line);
+
+// The number behind a board's word in a short line of words: "Penalty at board 7".
+[[nodiscard]] std::optional<std::int32_t> boardNamedIn(std::string_view line);
 
 // A board's number in a column: 7, #7, Board 7.
 [[nodiscard]] std::optional<std::int32_t> readBoardCell(std::string_view text);

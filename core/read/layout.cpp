@@ -164,10 +164,24 @@ void splitScores(std::vector<Column>& columns, const std::vector<W>& words) {
   }
 }
 
+// "Bord" is a table in Danish and Swedish. Beside Dutch headings, none of which is a board, it is the board.
+void settleBord(Layout& layout, const std::vector<HeadingMeaning>& meanings) {
+  constexpr Languages table = language::danish | language::swedish;
+  const bool dutch = std::any_of(meanings.begin(), meanings.end(),
+                                 [](HeadingMeaning meaning) { return meaning.languages == language::dutch; });
+  if (!dutch || layout.has(Role::board)) return;
+  for (std::size_t i = 0; i < meanings.size(); ++i) {
+    if (meanings[i].word != W::table || meanings[i].languages != table) continue;
+    layout.columns[i].role = Role::board;
+    return;
+  }
+}
+
 HeadingReading buildLayout(const std::vector<CellHeading>& first, const std::vector<CellHeading>& second) {
   HeadingReading reading;
   reading.rows = second.empty() ? 1 : 2;
   std::vector<W> words;
+  std::vector<HeadingMeaning> meanings;
   const std::size_t width = std::max(first.size(), second.size());
   const auto inOneRow = [&](W word) {
     return std::any_of(first.begin(), first.end(),
@@ -186,6 +200,7 @@ HeadingReading buildLayout(const std::vector<CellHeading>& first, const std::vec
     // "+" and "-" side by side; alone a dash says nothing.
     if (word == W::unknown && heading.text == "-" && i > 0 && words.back() == W::scoreNs) word = W::scoreEw;
     words.push_back(word);
+    meanings.push_back(heading.meaning);
     Column column;
     column.role = giver.roleOf(word, group);
     if (word == W::pointsNs) column.points = Side::ns;
@@ -195,7 +210,37 @@ HeadingReading buildLayout(const std::vector<CellHeading>& first, const std::vec
     if (word != W::unknown) reading.layout.languages.push_back(heading.meaning.languages);
   }
   if (second.empty()) splitScores(reading.layout.columns, words);
+  settleBord(reading.layout, meanings);
   return reading;
+}
+
+// "Pair NS", "NS Pair No", "Score NS" with one blank between their words: how many of them are one heading. In "Score
+// NS EW" the sides are those of points.
+std::size_t wordsOfHeading(const std::vector<std::string_view>& cells, std::size_t at) {
+  for (const std::size_t count : {3U, 2U}) {
+    if (at + count > cells.size()) continue;
+    const std::string_view last = cells[at + count - 1];
+    const char* end = last.data() + last.size();
+    const W word = headingMeaning({cells[at].data(), static_cast<std::size_t>(end - cells[at].data())}).word;
+    if (word == W::pairNs || word == W::pairEw) return count;
+    const bool isScore =
+        headingMeaning(cells[at]).word == W::score && (word == W::scoreNs || word == W::scoreEw);
+    const bool alone = at + count == cells.size() || headingMeaning(cells[at + count]).word == W::score;
+    if (isScore && alone) return count;
+  }
+  return 1;
+}
+
+void joinHeadings(std::vector<std::string_view>& cells) {
+  std::size_t kept = 0;
+  for (std::size_t i = 0; i < cells.size();) {
+    const std::size_t count = wordsOfHeading(cells, i);
+    const std::string_view last = cells[i + count - 1];
+    const char* end = last.data() + last.size();
+    cells[kept++] = {cells[i].data(), static_cast<std::size_t>(end - cells[i].data())};
+    i += count;
+  }
+  cells.resize(kept);
 }
 
 std::int32_t charactersBefore(std::string_view line, std::string_view part) {
@@ -341,6 +386,7 @@ HeadingReading readHeading(std::string_view line, std::string_view below) {
     splitFields(line, cut, cells);
     splitFields(below.substr(0, 4096), cut, cellsBelow);
     if (cut == Separator::blank) cellsBelow.fields.clear();
+    if (cut == Separator::blank && isHeadingRow(headingsOf(cells.fields))) joinHeadings(cells.fields);
     return readHeading(cells.fields, cellsBelow.fields);
   };
   HeadingReading reading;
