@@ -1,6 +1,7 @@
 #include "read/layout.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "read/contract_text.h"
 #include "read/heading_words.h"
@@ -214,9 +215,22 @@ HeadingReading buildLayout(const std::vector<CellHeading>& first, const std::vec
   return reading;
 }
 
-// "Pair NS", "NS Pair No", "Score NS" with one blank between their words: how many of them are one heading. In "Score
-// NS EW" the sides are those of points.
+// "NS score" with "EW score" before or behind it; in "NS EW score" the side is the pair's.
+bool isSideWithScore(const std::vector<std::string_view>& cells, std::size_t at) {
+  const auto is = [&cells](std::size_t i, W word) {
+    return i < cells.size() && headingMeaning(cells[i]).word == word;
+  };
+  const W side = headingMeaning(cells[at]).word;
+  if ((side != W::ns && side != W::ew) || !is(at + 1, W::score)) return false;
+  const W other = side == W::ns ? W::ew : W::ns;
+  return (is(at + 2, other) && is(at + 3, W::score)) ||
+         (at >= 2 && is(at - 2, other) && is(at - 1, W::score));
+}
+
+// "Pair NS", "NS Pair No", "Score NS" with one blank between their words: how many of them are one heading. In
+// "Score NS EW" the sides are those of points.
 std::size_t wordsOfHeading(const std::vector<std::string_view>& cells, std::size_t at) {
+  if (isSideWithScore(cells, at)) return 2;
   for (const std::size_t count : {3U, 2U}) {
     if (at + count > cells.size()) continue;
     const std::string_view last = cells[at + count - 1];
@@ -232,15 +246,15 @@ std::size_t wordsOfHeading(const std::vector<std::string_view>& cells, std::size
 }
 
 void joinHeadings(std::vector<std::string_view>& cells) {
-  std::size_t kept = 0;
+  std::vector<std::string_view> joined;
   for (std::size_t i = 0; i < cells.size();) {
     const std::size_t count = wordsOfHeading(cells, i);
     const std::string_view last = cells[i + count - 1];
     const char* end = last.data() + last.size();
-    cells[kept++] = {cells[i].data(), static_cast<std::size_t>(end - cells[i].data())};
+    joined.push_back({cells[i].data(), static_cast<std::size_t>(end - cells[i].data())});
     i += count;
   }
-  cells.resize(kept);
+  cells = std::move(joined);
 }
 
 std::int32_t charactersBefore(std::string_view line, std::string_view part) {
