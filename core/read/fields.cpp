@@ -122,6 +122,19 @@ std::string_view withoutQuotes(std::string_view field) {
   return quoted ? trimmed(field.substr(1, field.size() - 2)) : field;
 }
 
+// Where the field ends that begins here: a mark between quotes ("4S N, +1") parts nothing.
+std::size_t endOfCell(std::string_view line, std::size_t from, char separator) {
+  std::size_t blanks = 0;
+  const std::size_t start = skipBlanks(line, from, blanks);
+  const std::size_t end = line.find(separator, from);
+  if (end == std::string_view::npos || start >= end || line[start] != '"') return end;
+  const std::size_t quote = line.find('"', start + 1);
+  if (quote == std::string_view::npos) return end;
+  const std::size_t behind = skipBlanks(line, quote + 1, blanks);
+  if (behind == line.size()) return std::string_view::npos;
+  return line[behind] == separator ? behind : end;
+}
+
 void splitAtMarks(std::string_view line, char separator, FieldList& out) {
   std::size_t from = 0;
   while (true) {
@@ -129,7 +142,7 @@ void splitAtMarks(std::string_view line, char separator, FieldList& out) {
       out.rest = line.substr(from);
       return;
     }
-    const std::size_t to = line.find(separator, from);
+    const std::size_t to = endOfCell(line, from, separator);
     out.fields.push_back(
         withoutQuotes(trimmed(line.substr(from, to == std::string_view::npos ? to : to - from))));
     if (to == std::string_view::npos) return;

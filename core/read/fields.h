@@ -2,7 +2,8 @@
 //
 // Cut fields may be empty and are trimmed; at blanks there are no empty fields. A line has at most
 // `mostFields` of them, what is behind stays one piece, so that a line of ten million columns costs nothing.
-// Not here: quoting (see read/csv.h) and what the fields mean.
+// A field between quotes may hold what the line is cut at. Not here: quotes within quotes and lines within them
+// (see read/csv.h), and what the fields mean.
 #pragma once
 
 #include <cstddef>

@@ -59,7 +59,7 @@ constexpr auto knownHeadings = std::to_array<Row>({
   {"contract", W::contract, en | nl}, {"contr", W::contract, en | nl}, {"cont", W::contract, en | nl}, {"con", W::contract, en | nl}, {"ctr", W::contract, en | nl}, {"kontrakt", W::contract, da | sv}, {"bid", W::contract, en}, {"bod", W::contract, nl}, {"melding", W::contract, da}, {"kontr", W::contract, da | sv}, {"bud", W::contract, da | sv},
   {"by", W::declarer, en}, {"declarer", W::declarer, en}, {"decl", W::declarer, en}, {"dec", W::declarer, en}, {"playedby", W::declarer, en},
   {"door", W::declarer, nl}, {"doorpaar", W::declarer, nl}, {"leider", W::declarer, nl}, {"speler", W::declarer, nl}, {"bypair", W::declarer, en},
-  {"spilfører", W::declarer, da}, {"spf", W::declarer, da | sv}, {"af", W::declarer, da}, {"afpar", W::declarer, da},
+  {"spilfører", W::declarer, da}, {"spilf", W::declarer, da}, {"spelf", W::declarer, sv}, {"spf", W::declarer, da | sv}, {"af", W::declarer, da}, {"afpar", W::declarer, da},
   {"spelförare", W::declarer, sv}, {"av", W::declarer, sv}, {"avpar", W::declarer, sv},
   {"result", W::result, en}, {"res", W::result, all}, {"resultaat", W::result, nl}, {"resultat", W::result, da | sv}, {"+/-", W::plusMinus, all}, {"-/+", W::plusMinus, all}, {"±", W::plusMinus, all},
   {"over/under", W::plusMinus, en}, {"up/down", W::plusMinus, en}, {"over", W::plusMinus, en}, {"under", W::down, en}, {"made", W::made, en}, {"makes", W::made, en}, {"gemaakt", W::made, nl}, {"made/down", W::result, en},

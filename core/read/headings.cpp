@@ -1,7 +1,6 @@
 #include "read/headings.h"
 
 #include <algorithm>
-#include <utility>
 
 #include "read/fields.h"
 #include "read/heading_words.h"
@@ -33,8 +32,8 @@ std::string_view withoutJoint(std::string_view word) {
   bool changed = true;
   while (changed && word.size() > 1) {
     changed = false;
-    for (const std::string_view joint :
-         {":", "#", "=", ".", "-", "°", "º", "№", " n", " no", " nr", " nummer", " number", " num"}) {
+    for (const std::string_view joint : {":", "#", "=", ".", "-", "*", "(", "[", "°", "º", "№", " n", " no",
+                                         " nr", " nummer", " number", " num"}) {
       if (word.size() <= joint.size() || !endsWith(word, joint)) continue;
       word = trimmed(word.substr(0, word.size() - joint.size()));
       changed = true;
@@ -56,29 +55,28 @@ std::size_t lengthOfMinus(std::string_view before) {
 
 bool inRange(std::optional<std::int32_t> board) { return board && *board >= 1 && *board <= largestBoard; }
 
-bool isLoveOrGame(std::string_view word) {
-  const FoldedWord folded(word);
-  return folded.view() == "love" || folded.view() == "game";
+// The line without the marks in front of it: "*** Board 7 ***", "## Board 7". Before a number # is a board's word.
+std::string_view withoutDress(std::string_view line) {
+  const std::size_t from = std::min(line.find_first_not_of(" \t*-=_~<>[](){}|+#"), line.size());
+  return from < line.size() && isDigit(line[from]) ? line : line.substr(from);
 }
 
-void findVulnerability(BoardHeading& heading) {
-  FieldList words;
-  splitFields(heading.behind, Separator::blank, words);
-  bool saysAll = false;  // "Love all", "Game all"
-  for (std::string_view word : words.fields) {
-    while (!word.empty() && (word.front() == '(' || word.front() == '/' || word.front() == ','))
-      word.remove_prefix(1);
-    while (!word.empty() && (word.back() == ')' || word.back() == ',' || word.back() == ';'))
-      word.remove_suffix(1);
-    const std::size_t slash = word.find('/');
-    if (slash == 1 && word.size() > 3) word = word.substr(2);
-    // One letter is a dealer; a bare dash says nothing.
-    if (word.size() < 2) continue;
-    const auto found = readVulnerability(word);
-    const bool behindIt = std::exchange(saysAll, isLoveOrGame(word));
-    if (!found || (behindIt && found == Vulnerability::both)) continue;
-    heading.vulnerability = found;
-    heading.vulnerabilityText = word;
+// The board's word at the end of words that only say what follows: "Results for board", "Uitslag van gift".
+std::string_view withoutIntroduction(std::string_view words) {
+  while (true) {
+    const std::size_t blank = words.find(' ');
+    if (blank == std::string_view::npos) return words;
+    const FoldedWord word(withoutJoint(words.substr(0, blank)));
+    bool known = false;
+    for (const std::string_view introduction :
+         {"result",    "results",    "score", "scores",    "traveller",   "travellers", "for",
+          "of",        "on",         "the",   "frequency", "frequencies", "uitslag",    "uitslagen",
+          "resultaat", "resultaten", "van",   "voor",      "op",          "resultat",   "resultater",
+          "af",        "på",         "av",    "för",       "frekvens",    "frekvenser"}) {
+      known = known || isWord(word.view(), introduction);
+    }
+    if (!known) return words;
+    words = trimmed(words.substr(blank + 1));
   }
 }
 
@@ -154,12 +152,12 @@ bool isLineName(std::string_view name) {
 }  // namespace
 
 std::optional<BoardHeading> readBoardHeading(std::string_view line) {
-  line = trimmed(line);
+  line = withoutDress(trimmed(line));
   if (line.size() > longestHeading) return std::nullopt;
   const std::size_t digit = line.find_first_of("0123456789");
   if (digit == 0 || digit == std::string_view::npos) return std::nullopt;
   const std::size_t sign = digit - lengthOfMinus(line.substr(0, digit));
-  const WordMeaning word = boardWord(withoutJoint(line.substr(0, sign)));
+  const WordMeaning word = boardWord(withoutIntroduction(withoutJoint(line.substr(0, sign))));
   if (!word.known()) return std::nullopt;
   BoardHeading heading;
   const std::string_view digits = leadingDigits(line.substr(digit));
@@ -174,8 +172,20 @@ std::optional<BoardHeading> readBoardHeading(std::string_view line) {
   if (inRange(board)) heading.board = board;
   takeExpected(heading);
   takeWithin(heading);
-  findVulnerability(heading);
   return heading;
+}
+
+std::optional<std::int32_t> boardNamedIn(std::string_view line) {
+  constexpr std::size_t mostWords = 6;
+  FieldList words;
+  splitFields(line.substr(0, longestHeading), Separator::blank, words);
+  if (words.fields.size() > mostWords) return std::nullopt;
+  for (std::size_t i = 0; i + 1 < words.fields.size(); ++i) {
+    if (!boardWord(withoutJoint(words.fields[i])).known()) continue;
+    const auto number = readCount(leadingDigits(words.fields[i + 1]));
+    if (number) return number;
+  }
+  return std::nullopt;
 }
 
 std::optional<std::int32_t> readBoardCell(std::string_view text) {

@@ -7,7 +7,6 @@
 #include <string_view>
 #include <vector>
 
-#include "bridge/contract.h"
 #include "read/notation.h"
 
 namespace overtrick {
@@ -18,8 +17,6 @@ inline constexpr std::int32_t mostExpected = 1000000;  // results of a board
 struct BoardHeading {
   std::string_view number;  // as written; may be out of range
   std::optional<std::int32_t> board;
-  std::optional<Vulnerability> vulnerability;
-  std::string_view vulnerabilityText;
   std::string_view within;              // the section that the board is compared within
   std::string_view expected;            // as written; may be out of range
   std::optional<std::int32_t> results;  // that the board should have had
@@ -27,7 +24,11 @@ struct BoardHeading {
   Languages languages = language::all;
 };
 
+// Marks around it and a few words before it are no matter: "*** Board 7 ***", "Results for board 7".
 [[nodiscard]] std::optional<BoardHeading> readBoardHeading(std::string_view line);
+
+// The number behind a board's word in a short line of words: "Penalty at board 7".
+[[nodiscard]] std::optional<std::int32_t> boardNamedIn(std::string_view line);
 
 // A board's number in a column: 7, #7, Board 7.
 [[nodiscard]] std::optional<std::int32_t> readBoardCell(std::string_view text);

@@ -1,6 +1,7 @@
 #include "read/layout.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "read/contract_text.h"
 #include "read/heading_words.h"
@@ -164,10 +165,24 @@ void splitScores(std::vector<Column>& columns, const std::vector<W>& words) {
   }
 }
 
+// "Bord" is a table in Danish and Swedish. Beside Dutch headings, none of which is a board, it is the board.
+void settleBord(Layout& layout, const std::vector<HeadingMeaning>& meanings) {
+  constexpr Languages table = language::danish | language::swedish;
+  const bool dutch = std::any_of(meanings.begin(), meanings.end(),
+                                 [](HeadingMeaning meaning) { return meaning.languages == language::dutch; });
+  if (!dutch || layout.has(Role::board)) return;
+  for (std::size_t i = 0; i < meanings.size(); ++i) {
+    if (meanings[i].word != W::table || meanings[i].languages != table) continue;
+    layout.columns[i].role = Role::board;
+    return;
+  }
+}
+
 HeadingReading buildLayout(const std::vector<CellHeading>& first, const std::vector<CellHeading>& second) {
   HeadingReading reading;
   reading.rows = second.empty() ? 1 : 2;
   std::vector<W> words;
+  std::vector<HeadingMeaning> meanings;
   const std::size_t width = std::max(first.size(), second.size());
   const auto inOneRow = [&](W word) {
     return std::any_of(first.begin(), first.end(),
@@ -186,6 +201,7 @@ HeadingReading buildLayout(const std::vector<CellHeading>& first, const std::vec
     // "+" and "-" side by side; alone a dash says nothing.
     if (word == W::unknown && heading.text == "-" && i > 0 && words.back() == W::scoreNs) word = W::scoreEw;
     words.push_back(word);
+    meanings.push_back(heading.meaning);
     Column column;
     column.role = giver.roleOf(word, group);
     if (word == W::pointsNs) column.points = Side::ns;
@@ -195,7 +211,50 @@ HeadingReading buildLayout(const std::vector<CellHeading>& first, const std::vec
     if (word != W::unknown) reading.layout.languages.push_back(heading.meaning.languages);
   }
   if (second.empty()) splitScores(reading.layout.columns, words);
+  settleBord(reading.layout, meanings);
   return reading;
+}
+
+// "NS score" with "EW score" before or behind it; in "NS EW score" the side is the pair's.
+bool isSideWithScore(const std::vector<std::string_view>& cells, std::size_t at) {
+  const auto is = [&cells](std::size_t i, W word) {
+    return i < cells.size() && headingMeaning(cells[i]).word == word;
+  };
+  const W side = headingMeaning(cells[at]).word;
+  if ((side != W::ns && side != W::ew) || !is(at + 1, W::score)) return false;
+  const W other = side == W::ns ? W::ew : W::ns;
+  return (is(at + 2, other) && is(at + 3, W::score)) ||
+         (at >= 2 && is(at - 2, other) && is(at - 1, W::score));
+}
+
+// "Pair NS", "NS Pair No", "Score NS" with one blank between their words: how many of them are one heading. In
+// "Score NS EW" the sides are those of points.
+std::size_t wordsOfHeading(const std::vector<std::string_view>& cells, std::size_t at) {
+  if (isSideWithScore(cells, at)) return 2;
+  for (const std::size_t count : {3U, 2U}) {
+    if (at + count > cells.size()) continue;
+    const std::string_view last = cells[at + count - 1];
+    const char* end = last.data() + last.size();
+    const W word = headingMeaning({cells[at].data(), static_cast<std::size_t>(end - cells[at].data())}).word;
+    if (word == W::pairNs || word == W::pairEw) return count;
+    const bool isScore =
+        headingMeaning(cells[at]).word == W::score && (word == W::scoreNs || word == W::scoreEw);
+    const bool alone = at + count == cells.size() || headingMeaning(cells[at + count]).word == W::score;
+    if (isScore && alone) return count;
+  }
+  return 1;
+}
+
+void joinHeadings(std::vector<std::string_view>& cells) {
+  std::vector<std::string_view> joined;
+  for (std::size_t i = 0; i < cells.size();) {
+    const std::size_t count = wordsOfHeading(cells, i);
+    const std::string_view last = cells[i + count - 1];
+    const char* end = last.data() + last.size();
+    joined.push_back({cells[i].data(), static_cast<std::size_t>(end - cells[i].data())});
+    i += count;
+  }
+  cells = std::move(joined);
 }
 
 std::int32_t charactersBefore(std::string_view line, std::string_view part) {
@@ -341,6 +400,7 @@ HeadingReading readHeading(std::string_view line, std::string_view below) {
     splitFields(line, cut, cells);
     splitFields(below.substr(0, 4096), cut, cellsBelow);
     if (cut == Separator::blank) cellsBelow.fields.clear();
+    if (cut == Separator::blank && isHeadingRow(headingsOf(cells.fields))) joinHeadings(cells.fields);
     return readHeading(cells.fields, cellsBelow.fields);
   };
   HeadingReading reading;

@@ -1,7 +1,11 @@
 #include "read/lead.h"
 
+#include <algorithm>
+#include <optional>
+
 #include "bridge/contract.h"
 #include "read/contract_text.h"
+#include "read/heading_words.h"
 #include "read/numbers.h"
 #include "read/row.h"
 #include "read/text.h"
@@ -42,6 +46,50 @@ std::string_view pairAt(const FieldList& fields, std::size_t at) {
   return text;
 }
 
+// "Pair 3", "par 4": a pair's number behind its word; how many fields it takes, or 0.
+std::size_t pairWithWord(const FieldList& fields, std::size_t at, std::string_view& pair) {
+  if (headingMeaning(fieldAt(fields, at)).word != HeadingWord::pair) return 0;
+  pair = pairAt(fields, at + 1);
+  return isPairNumber(pair) ? 2 : 0;
+}
+
+// "Pair 3 v pair 4", "Par 3 Par 4", "Paar 9 rust".
+bool readNamedPairs(const FieldList& fields, std::size_t at, Lead& lead) {
+  if (fields.separator != Separator::blank) return false;
+  std::string_view first;
+  std::string_view second;
+  std::size_t next = at + pairWithWord(fields, at, first);
+  if (next == at) return false;
+  const bool byeBehind = isBye(fieldAt(fields, next));
+  if (!byeBehind && isVersusWord(fieldAt(fields, next))) ++next;
+  const std::size_t words = byeBehind ? 0 : pairWithWord(fields, next, second);
+  if (!byeBehind && words == 0) return false;
+  lead.ns = first;
+  lead.ew = second;
+  lead.next = next + words;
+  return true;
+}
+
+// "NS1 EW2", "OW2 NZ1".
+std::optional<Side> sideBefore(std::string_view text, std::string_view& pair) {
+  const std::size_t digit = std::min(text.find_first_of("0123456789"), text.size());
+  pair = text.substr(digit);
+  return isPairNumber(pair) && digit > 1 ? readSide(text.substr(0, digit)) : std::nullopt;
+}
+
+bool readJoinedSides(const FieldList& fields, std::size_t at, Lead& lead) {
+  std::string_view pair;
+  std::string_view otherPair;
+  const auto first = sideBefore(pairAt(fields, at), pair);
+  if (!first) return false;
+  const std::size_t second = at + (isVersusWord(fieldAt(fields, at + 1)) ? 2 : 1);
+  if (sideBefore(pairAt(fields, second), otherPair) != other(*first)) return false;
+  lead.ns = *first == Side::ns ? pair : otherPair;
+  lead.ew = *first == Side::ns ? otherPair : pair;
+  lead.next = second + 1;
+  return true;
+}
+
 // "NS 1 EW 2", "OW 2 - NZ 1".
 bool readNamedSides(const FieldList& fields, std::size_t at, Lead& lead) {
   const auto first = readSide(fieldAt(fields, at));
@@ -58,8 +106,20 @@ bool readNamedSides(const FieldList& fields, std::size_t at, Lead& lead) {
   return true;
 }
 
+// A score, a contract's first piece, or an outcome. Fifty is the smallest score.
+bool beginsResult(std::string_view word, std::string_view next) {
+  if (word.empty() || isPlaceholder(word)) return false;
+  if (const auto score = readSigned(word); score && (*score == 0 || *score >= 50 || *score <= -50))
+    return true;
+  ContractText contract;
+  return takePiece(contract, word, next) || readOutcomeWord(word).has_value();
+}
+
 bool readPairs(const FieldList& fields, std::size_t at, Lead& lead) {
-  if (readNamedSides(fields, at, lead)) return true;
+  const bool named = !startsWithDigit(fieldAt(fields, at));
+  if (named && (readNamedSides(fields, at, lead) || readJoinedSides(fields, at, lead) ||
+                readNamedPairs(fields, at, lead)))
+    return true;
   const std::string_view first = pairAt(fields, at);
   if (splitMeeting(first, lead.ns, lead.ew)) {
     lead.next = at + 1;
@@ -120,6 +180,26 @@ Lead readLead(const FieldList& fields, bool numberFirst) {
   }
   lead.complete = readPairs(fields, at, lead);
   return lead;
+}
+
+std::vector<std::string_view> splitResults(std::string_view row) {
+  std::vector<std::string_view> results;
+  // Two pairs and a result have blanks between them.
+  const std::size_t first = row.find_first_of(",;");
+  if (first == std::string_view::npos || row.find(' ') > first) return results;
+  FieldList fields;
+  for (std::size_t from = 0; from <= row.size();) {
+    const std::size_t end = std::min(row.find_first_of(",;", from), row.size());
+    const std::string_view piece = trimmed(row.substr(from, end - from));
+    from = end + 1;
+    splitFields(piece, Separator::blank, fields);
+    const Lead lead = readLead(fields, false);
+    if (!lead.complete || !beginsResult(fieldAt(fields, lead.next), fieldAt(fields, lead.next + 1)))
+      return {};
+    results.push_back(piece);
+  }
+  if (results.size() < 2) results.clear();
+  return results;
 }
 
 int votesForNumberFirst(const FieldList& fields, std::int32_t scoreUnit) {

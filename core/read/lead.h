@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
+#include <vector>
 
 #include "read/fields.h"
 
@@ -25,6 +26,10 @@ struct Lead {
 
 // `numberFirst`: the lines of this text have one more number in front of the pairs'.
 [[nodiscard]] Lead readLead(const FieldList& fields, bool numberFirst);
+
+// "1-2 420, 3-4 -50": the results of a line that holds several, with commas or semicolons between them; empty when
+// it does not.
+[[nodiscard]] std::vector<std::string_view> splitResults(std::string_view row);
 
 // Whether this line has one more number in front: 1, it has not: -1, it does not say: 0. The third number
 // tells, for a pair's number is seldom a score. `scoreUnit` is 10 for scores without their last zero.

@@ -34,6 +34,23 @@ bool commasAreInside(std::string_view row) {
   return true;
 }
 
+// "Smith, John & Doe, Jane": one comma in every part, which is between a surname and what comes before it.
+bool commasAreOfSurnames(std::string_view text) {
+  for (const std::string_view joint : {" & ", " + ", " and ", " en ", " og ", " och "}) {
+    if (text.find(joint) == std::string_view::npos) continue;
+    for (std::size_t from = 0; from < text.size();) {
+      const std::size_t end = std::min(text.find(joint, from), text.size());
+      const std::string_view part = text.substr(from, end - from);
+      const std::size_t comma = part.find(", ");
+      if (comma == std::string_view::npos || part.find(", ", comma + 1) != std::string_view::npos)
+        return false;
+      from = end + joint.size();
+    }
+    return true;
+  }
+  return false;
+}
+
 // The row ends in a number that a blank parts from what is in front of it.
 bool endsInNumber(std::string_view row) {
   const std::string_view words = trimmed(withoutEnd(row, "% "));
@@ -97,7 +114,7 @@ bool isParted(std::string_view text) {
     const std::string_view behind = trimmed(text.substr(at + joint.size()));
     if (!behind.empty() && !isDigit(behind.front())) return true;
   }
-  return findSlash(text) != std::string_view::npos;
+  return findSlash(text) != std::string_view::npos || commasAreOfSurnames(text);
 }
 
 std::size_t findParting(std::string_view text, bool commas, std::size_t& length) {

@@ -31,7 +31,8 @@ namespace overtrick {
 
 // Where a slash without blanks parts two names, "An/Bea".
 [[nodiscard]] std::size_t findSlash(std::string_view text);
-// Whether a dash or slash parts names; a comma is then part of one: "Wit, Jan de – Smit, Piet".
+// Whether a dash or slash parts names, or a word between parts that have one comma each; a comma is then part of a
+// name: "Wit, Jan de – Smit, Piet", "Wit, Jan de & Smit, Piet".
 [[nodiscard]] bool isParted(std::string_view text);
 // Where the first of several names ends, and how long what parts it from the next is.
 [[nodiscard]] std::size_t findParting(std::string_view text, bool commas, std::size_t& length);

@@ -9,6 +9,7 @@
 #include "read/heading_words.h"
 #include "read/headings.h"
 #include "read/lead.h"
+#include "read/list_row.h"
 #include "read/name_text.h"
 #include "read/numbers.h"
 #include "read/reading.h"
@@ -22,12 +23,13 @@ namespace {
 
 constexpr std::int64_t largestHandicap = 1000 * Decimal::one;
 
-// "Jan 28,4": a number behind the name is the handicap.
+// "Jan 28,4", "Jan (28,4)": a number behind the name is the handicap.
 NamedPlayer readPlayer(std::string_view text) {
   NamedPlayer player;
   text = trimmed(text);
   const std::size_t blank = text.find_last_of(" \t");
-  const std::string_view last = blank == std::string_view::npos ? text : text.substr(blank + 1);
+  std::string_view last = blank == std::string_view::npos ? text : text.substr(blank + 1);
+  if (last.size() > 2 && last.starts_with('(') && last.ends_with(')')) last = last.substr(1, last.size() - 2);
   const auto handicap = readDecimal(last);
   if (handicap && blank != std::string_view::npos && std::abs(handicap->tenThousandths) <= largestHandicap) {
     player.handicap = static_cast<double>(handicap->tenThousandths) / Decimal::one;
@@ -58,7 +60,7 @@ class NameReader {
   static constexpr std::size_t mostEntries = 100000;
 
   void readLine() {
-    const std::string_view content = trimmed(line_);
+    const std::string_view content = withoutPairWord(trimmed(line_));
     if (content.empty() || isDecoration(content)) return;
     const Separator separator = separatorOf(content);
     if (!isDigit(content.front())) {
@@ -81,6 +83,15 @@ class NameReader {
       readCells();
     }
     keep(content);
+  }
+
+  // "Pair 1 Ann & Bob".
+  static std::string_view withoutPairWord(std::string_view row) {
+    const std::size_t blank = row.find(' ');
+    if (blank == std::string_view::npos || startsWithDigit(row)) return row;
+    const std::string_view behind = trimmed(row.substr(blank));
+    const bool named = headingMeaning(row.substr(0, blank)).word == HeadingWord::pair;
+    return named && startsWithDigit(behind) ? behind : row;
   }
 
   static std::string_view withoutDot(std::string_view number) {
@@ -116,9 +127,10 @@ class NameReader {
 
   // "Jan 28,4 - Pol 14,0"
   void readJoined(std::string_view text) {
+    const bool commas = !isParted(text);
     while (!text.empty() && entry_.players.size() < mostPlayers) {
       std::size_t length = 0;
-      const std::size_t joint = findJoint(text, length);
+      const std::size_t joint = findParting(text, commas, length);
       const bool last = joint == std::string_view::npos || entry_.players.size() + 1 == mostPlayers;
       addPlayer(last ? text : text.substr(0, joint));
       if (last) return;

@@ -133,6 +133,16 @@ std::string_view withoutPbnQuotes(std::string_view element) {
   return quoted ? element.substr(1, element.size() - 2) : element;
 }
 
+bool holdsPoints(PbnColumn kind) {
+  return kind == PbnColumn::pointsNs || kind == PbnColumn::pointsEw || kind == PbnColumn::percentNs ||
+         kind == PbnColumn::percentEw || kind == PbnColumn::derived;
+}
+
+bool isNoughtOrDash(std::string_view element) {
+  element = withoutPbnQuotes(element);
+  return element.empty() || element == "-" || element == "0";
+}
+
 // How many bytes the first `characters` characters take.
 std::size_t bytesOf(std::string_view text, std::int32_t characters) {
   std::size_t at = 0;
@@ -254,17 +264,44 @@ bool PbnTable::byWidths(std::string_view line) {
   return true;
 }
 
+// Cuts the line, and answers how many elements there are up to a word in the contract's place that says it all; 0
+// when the line is not shorter than its columns.
+std::size_t PbnTable::upToOutcome(std::string_view line) {
+  tokenise(line);
+  if (elements_.size() >= columns_.size()) return 0;
+  const auto contract = std::find_if(columns_.begin(), columns_.end(),
+                                     [](const Column& c) { return c.kind == PbnColumn::contract; });
+  const auto at = static_cast<std::size_t>(contract - columns_.begin());
+  return at < elements_.size() && readOutcomeWord(withoutPbnQuotes(elements_[at])) ? at + 1 : 0;
+}
+
+// "7 8 Pass 0 1.0 1.0": what follows stands below the last columns, where nothing but noughts and dashes comes
+// before the points.
+bool PbnTable::byEnd(std::string_view line) {
+  const std::size_t from = upToOutcome(line);
+  if (from == 0) return false;
+  const auto behind = elements_.begin() + static_cast<std::ptrdiff_t>(from);
+  elements_.insert(behind, columns_.size() - elements_.size(), {});
+  bool scored = false;
+  bool points = false;
+  for (std::size_t i = from; i < columns_.size(); ++i) {
+    if (elements_[i].empty()) continue;
+    const bool nothing = isNoughtOrDash(elements_[i]);
+    const bool point = holdsPoints(columns_[i].kind);
+    if (!nothing && !point) return false;
+    (point ? points : scored) = true;
+  }
+  return scored && points;
+}
+
 // "7 8 Pass": behind a word that says it all the rest may be missing.
 bool PbnTable::byOutcome(std::string_view line) {
-  tokenise(line);
-  if (elements_.size() >= columns_.size()) return false;
-  for (std::size_t i = 0; i < columns_.size(); ++i) {
-    if (columns_[i].kind != PbnColumn::contract) continue;
-    if (elements_.size() <= i || !readOutcomeWord(withoutPbnQuotes(elements_[i]))) return false;
-    elements_.resize(columns_.size());
-    return true;
-  }
-  return false;
+  const std::size_t from = upToOutcome(line);
+  const auto behind = elements_.begin() + static_cast<std::ptrdiff_t>(from);
+  if (from == 0 || !std::all_of(behind, elements_.end(), isNoughtOrDash)) return false;
+  elements_.resize(from);
+  elements_.resize(columns_.size());
+  return true;
 }
 
 bool PbnTable::setLine(std::string_view line) {
@@ -273,7 +310,7 @@ bool PbnTable::setLine(std::string_view line) {
   const std::size_t wanted = columns_.size();
   if (elements_.size() == wanted) return true;
   if (elements_.size() > wanted && byNames(line)) return true;
-  if (elements_.size() != wanted && byWidths(line)) return true;
+  if (byEnd(line) || byWidths(line)) return true;
   if (byOutcome(line)) return true;
   tokenise(line);
   return !elements_.empty() && elements_.size() % wanted == 0 && elements_.size() <= 16 * wanted;

@@ -106,6 +106,8 @@ class PbnTable {
   void tokenise(std::string_view line);
   [[nodiscard]] bool byNames(std::string_view line);
   [[nodiscard]] bool byWidths(std::string_view line);
+  [[nodiscard]] std::size_t upToOutcome(std::string_view line);
+  [[nodiscard]] bool byEnd(std::string_view line);
   [[nodiscard]] bool byOutcome(std::string_view line);
 
   std::string_view heading_;

@@ -50,6 +50,8 @@ class Conclusion {
     }
     if (parts_.scoreOpen && !settleOpenScore()) return refuse(Code::unclearScore, parts_.scoreOpen->text);
     if (parts_.awardNs || parts_.awardEw) return fromAward();
+    // One side's score cannot be read: the other's alone may be anything.
+    if (parts_.scoreLost && !parts_.contract.hasContract()) return std::nullopt;
     if (combined_.clash) {
       reporter_.say(Code::bothScoresFilled, parts_.scoreNs->text, parts_.scoreNs->value,
                     parts_.scoreEw->value);
@@ -341,6 +343,13 @@ class ColumnReader {
       parts_.resultText = text;
       return;
     }
+    // A score in the tricks' place is one that there can be.
+    if (const auto number = readSigned(text); number && std::abs(*number) > 13 && !isPossibleScore(*number)) {
+      reporter_.say(Code::numberOutOfRange, text, 0, 13);
+      parts_.unreadable = text;
+      parts_.reported = true;
+      return;
+    }
     counted(text, ResultPlace::tricks);
   }
 
@@ -350,7 +359,7 @@ class ColumnReader {
     if (!side) text = takeSideOff(text, side);
     const auto value = readScore(text, rules_, reporter_);
     if (!value) {
-      parts_.reported = true;
+      parts_.reported = parts_.scoreLost = true;
       return;
     }
     auto& place = side == Side::ew ? parts_.scoreEw : parts_.scoreNs;

@@ -59,7 +59,8 @@ struct RowParts {
   std::optional<Outcome> ruled;        // weighted, split or one-sided, in the director's notation
   bool reverse = false;
   std::int32_t group = 0;                // of a fouled board
-  bool reported = false;                 // a score was found wanting already
+  bool reported = false;                 // a score or the tricks were found wanting already
+  bool scoreLost = false;                // a score that is there cannot be read
   Languages languages = language::none;  // of the words met
 };
 

@@ -75,8 +75,12 @@ class WordReader {
   }
 
  private:
+  // Of a line that is cut at blanks, without the comma behind it: "1 2 4S N +1, 450".
   std::string_view at(std::size_t i) const {
-    return i < fields_.fields.size() ? fields_.fields[i] : std::string_view();
+    std::string_view text = i < fields_.fields.size() ? fields_.fields[i] : std::string_view();
+    if (fields_.separator == Separator::blank && text.size() > 1 && text.ends_with(','))
+      text.remove_suffix(1);
+    return text;
   }
 
   // "620@60 -100@40", "420//-450", "NS:A+ 420" take the rest of the line.
@@ -415,7 +419,10 @@ class WordReader {
       return;
     }
     // "EW -50" is EW's loss to some, and to others NS's with EW named as those who won it.
-    const bool doubtful = ew && number.side && score->value < 0;
+    // Brackets are a minus to some; beside a contract they may be mere brackets.
+    const bool bracketed = isInBrackets(number.text) && out_.parts.contract.hasContract() &&
+                           out_.parts.contract.declarer.has_value();
+    const bool doubtful = (ew && number.side && score->value < 0) || bracketed;
     if (doubtful) {
       out_.parts.scoreOpen = score;
     } else {

@@ -9,6 +9,7 @@
 #include "read/control_sheet.h"
 #include "read/entries.h"
 #include "read/fields.h"
+#include "read/heading_additions.h"
 #include "read/heading_words.h"
 #include "read/headings.h"
 #include "read/layout.h"
@@ -147,31 +148,72 @@ class TravellerReader {
     sheet_.clear();
     leaveNames();
     boardKnown_ = heading->board.has_value();
-    if (!heading->board) {
-      reporter_.say(Code::numberOutOfRange, heading->number, 1, largestBoard);
-      return true;
-    }
-    moveTo(*heading->board);
+    if (!heading->board) reporter_.say(Code::numberOutOfRange, heading->number, 1, largestBoard);
+    moveTo(heading->board.value_or(board_));
     if (!heading->within.empty()) within_ = sectionOf(heading->within);
     expected_ = heading->results.value_or(0);
     if (!heading->expected.empty() && !heading->results) {
       reporter_.say(Code::numberOutOfRange, heading->expected, 1, mostExpected);
     }
-    if (rowBehindBoard(heading->behind)) return true;
-    if (heading->vulnerability && vulnerabilityOf(board_) != heading->vulnerability) {
-      reporter_.say(Code::vulnerabilityDiffers, heading->vulnerabilityText, board_);
+    const HeadingAdditions additions = readAdditions(heading->behind);
+    if (!additions.section.empty()) section_ = sectionOf(additions.section);
+    if (!additions.rest.empty() && columnsBehindBoard(heading->behind)) return true;
+    const bool whole = rowBehindBoard(*heading, additions);
+    if (boardKnown_ && !whole && additions.vulnerability &&
+        vulnerabilityOf(board_) != additions.vulnerability) {
+      reporter_.say(Code::vulnerabilityDiffers, additions.vulnerabilityText, board_);
     }
     return true;
   }
 
-  // "#7 1 2 420", "Board 7: NS 1 EW 2 420": the line goes on with a result.
-  bool rowBehindBoard(std::string_view behind) {
-    splitFields(behind, separatorOf(behind), fields_);
-    const bool named =
-        !startsWithDigit(behind) && readSide(fields_.fields.empty() ? behind : fields_.fields[0]);
-    if (!startsWithDigit(behind) && !(named && readLead(fields_, false).complete)) return false;
-    plainRow(behind);
+  // "Board 7  NS EW Contract Score": the columns' headings on the same line.
+  bool columnsBehindBoard(std::string_view behind) {
+    if (!isUsable(readHeading(behind, below_).layout)) return false;
+    const std::string_view line = std::exchange(line_, behind);
+    (void)columnHeading();
+    line_ = line;
+    const std::int32_t before =
+        utf16Length(line.substr(0, static_cast<std::size_t>(behind.data() - line.data())));
+    for (Column& column : layout_.columns) {
+      column.from += before;
+      column.to += before;
+    }
     return true;
+  }
+
+  // "#7 1 2 420", "Board 7: NS 1 EW 2 420", "Board 7 None 1 2 420": the line goes on with a result, which is read as
+  // one on a line of its own. True when all that is behind the number was the result.
+  bool rowBehindBoard(const BoardHeading& heading, const HeadingAdditions& additions) {
+    if (additions.rest.empty()) return false;
+    RowFields place;
+    if (hasLead(additions.rest)) {
+      place[Role::round] = additions.round;
+      place[Role::table] = additions.table;
+      rowOf(additions.rest, place);
+    } else if (hasLead(heading.behind)) {
+      rowOf(heading.behind, place);
+      return true;
+    } else if (startsWithDigit(additions.rest)) {
+      plainRow(additions.rest);
+    } else {
+      reporter_.say(Code::extraText, additions.rest);
+    }
+    return false;
+  }
+
+  bool hasLead(std::string_view row) {
+    splitFields(row, separatorOf(row), fields_);
+    return readLead(fields_, false).complete || !splitResults(row).empty();
+  }
+
+  // Below headings it stands in their order, where it has as many fields.
+  void rowOf(std::string_view row, const RowFields& place) {
+    splitFields(row, separatorOf(row), fields_);
+    const bool inOrder = layout_.known() && fields_.fields.size() == layout_.columns.size();
+    if (!inOrder) return plainRow(row, place);
+    const std::string_view line = std::exchange(line_, row);
+    if (!headedRow()) plainRow(row, place);
+    line_ = line;
   }
 
   bool boardNumberAlone(std::string_view content) {
@@ -369,8 +411,8 @@ class TravellerReader {
       reporter_.say(Code::missingField, trimmed(line_), nobody ? 0 : 1, 2);
       return;
     }
-    if (isContract(ns) || isContract(ew)) {
-      reporter_.say(Code::notANumber, isContract(ns) ? ns : ew);
+    if (isElsewhere(ns) || isElsewhere(ew)) {
+      reporter_.say(Code::notANumber, isElsewhere(ns) ? ns : ew);
       return;
     }
     parts.resultLeftOpen = leavesResultOpen(fields);
@@ -378,10 +420,13 @@ class TravellerReader {
            fields);
   }
 
-  // Nobody is called 3NT: the row does not stand below its headings.
-  static bool isContract(std::string_view pair) {
+  // Nobody is called 3NT, or "1 2": the row does not stand below its headings.
+  static bool isElsewhere(std::string_view pair) {
+    if (pair.empty() || !isDigit(pair.front())) return false;
     ContractText contract;
-    return !pair.empty() && isDigit(pair.front()) && takeText(contract, pair) && contract.hasContract();
+    if (takeText(contract, pair) && contract.hasContract()) return true;
+    const bool numbers = pair.find_first_not_of("0123456789 ") == std::string_view::npos;
+    return numbers && pair.find(' ') != std::string_view::npos;
   }
 
   // An empty cell below a heading for results, or a table without such a heading in which no contract has a
@@ -403,7 +448,11 @@ class TravellerReader {
     return true;
   }
 
-  void plainRow(std::string_view row) {
+  void plainRow(std::string_view row, const RowFields& place = {}) {
+    if (const auto results = splitResults(row); !results.empty()) {
+      for (const std::string_view result : results) plainRow(result, place);
+      return;
+    }
     splitFields(row, separatorOf(row), fields_);
     joinPercentSigns(fields_);
     if (!rules_.withoutLastZero && box_.take(fields_)) {
@@ -423,14 +472,14 @@ class TravellerReader {
     readWords(fields_, lead.next, {lead.ns, lead.ew}, survey_.columns, rules_, reporter_, words);
     if (surveying_) addToSurvey(words, lead.next);
     placeLeftOver(words);
-    finish(words.parts, lead.ns, lead.ew, {});
+    finish(words.parts, lead.ns, lead.ew, place);
   }
 
   void reportLead(const Lead& lead, std::string_view content) {
     if (!startsWithDigit(content)) {
       // "Bord 5" among board headings is one with a slip in it: the lines below belong to no board that is
       // known.
-      if (looksLikeHeading()) boardKnown_ = false;
+      if (looksLikeHeading(content)) boardKnown_ = false;
       reporter_.say(Code::extraText, content);
     } else if (fields_.fields.size() < 3) {
       reporter_.say(Code::missingField, content, static_cast<std::int32_t>(fields_.fields.size()), 3);
@@ -439,9 +488,11 @@ class TravellerReader {
     }
   }
 
-  bool looksLikeHeading() const {
+  bool looksLikeHeading(std::string_view content) const {
     const std::size_t words = fields_.fields.size();
-    if (words == 0 || words > 3 || (!survey_.boardHeadings && taken_ == 0)) return false;
+    if (words == 0 || (!survey_.boardHeadings && taken_ == 0)) return false;
+    if (const auto named = boardNamedIn(content)) return *named != board_;
+    if (words > 3) return false;
     if (boardWord(fields_.fields[0]).known()) return true;
     return survey_.boardHeadings && words == 2 && isSlipOfBoardWord(fields_.fields[0]) &&
            readCount(fields_.fields[1]).has_value();

@@ -106,6 +106,7 @@ constexpr auto boardWords = std::to_array<PlainRow>({
     {"boardnr", language::all},
     {"boardnumber", language::english},
     {"deal", language::english},
+    {"brett", language::all},
     {"gift", language::dutch},
     {"giftnr", language::dutch},
     {"giftnummer", language::dutch},

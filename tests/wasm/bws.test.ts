@@ -89,10 +89,10 @@ describe("files that are no evening", () => {
     expect(findings).toMatchObject([{ code: "missing-table", values: { text: "ReceivedData" } }]);
   });
 
-  test("no rows are no fault", async () => {
+  test("no rows are no fault, and no results", async () => {
     const { event, findings } = await overtrick.readAny(accessFile([received([]), rounds([])]));
     expect(event.boards).toEqual([]);
-    expect(findings).toEqual([]);
+    expect(findings).toMatchObject([{ severity: "warning", code: "no-results" }]);
   });
 
   test("an encrypted one is named as such", async () => {

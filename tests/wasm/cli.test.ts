@@ -242,6 +242,21 @@ it.each([
   expect(overtrick("score", file)).toMatchObject({ status: 0 });
 });
 
+// Section 6 of the specification: exit 0 with findings; 1 is for what could not be read at all.
+it.each([
+  ["event.json", '{"name": "Monday", "boards": []}'],
+  ["event.xml", '<USEBIO Version="1.2"><EVENT EVENT_TYPE="MP_PAIRS"></EVENT></USEBIO>'],
+  ["header.csv", "Board,NS,EW,Contract,By,Result\n"],
+  ["header.txt", "Board 1\nNS EW Score\n"],
+  ["dashes.txt", "-----\n"],
+])("says of %s that it holds no results", (file, content) => {
+  writeFileSync(join(folder, file), content);
+  expect(overtrick("score", file)).toMatchObject({
+    status: 0,
+    err: `${file}: warning: The file holds no results.\n`,
+  });
+});
+
 // ISO 8601: the calendar has no such day.
 it.each([
   ["february.pbn", pbn.replace("2026.11.16", "2024.02.30")],

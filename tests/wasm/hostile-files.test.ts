@@ -87,7 +87,7 @@ describe("XML", () => {
       () => inEvent(Array.from({ length: 200_000 }, (_, i) => `<n${i}/>`).join("")),
       "too-complex",
     ],
-    ["one endless line of text", () => inEvent(`<TITLE>${"x".repeat(10 * million)}</TITLE>`), ""],
+    ["one endless line of text", () => inEvent(`<TITLE>${"x".repeat(10 * million)}</TITLE>`), "no-results"],
     ["one endless comment", () => inEvent(`<!--${"x".repeat(5 * million)}`), "damaged-file"],
     ["one endless name", () => `<${"x".repeat(5 * million)}`, "damaged-file"],
     ["one endless value", () => `<USEBIO a="${"x".repeat(5 * million)}`, "damaged-file"],
@@ -104,7 +104,7 @@ describe("XML", () => {
   ];
   test.each(rows)("%s", (_, content, code) => {
     const { codes } = open(content());
-    if (code === "") expect(codes).toEqual([]);
+    if (code === "no-results") expect(codes).toEqual([code]);
     else expect(codes).toContain(code);
   });
 });
@@ -252,7 +252,7 @@ describe("JSON", () => {
     [
       "a player of very many properties",
       () => listed(`{"id":1,${each(150_000, (i) => `"k${i}":0`)}}`, "players"),
-      "",
+      "no-results",
     ],
     [
       "an object of nothing but names",
@@ -267,7 +267,7 @@ describe("JSON", () => {
   ];
   test.each(rows)("%s", (_, content, code) => {
     const { codes } = open(content());
-    if (code === "") expect(codes).toEqual([]);
+    if (code === "no-results") expect(codes).toEqual([code]);
     else expect(codes).toContain(code);
   });
 });

@@ -320,10 +320,13 @@ describe("a link", () => {
     expect(await ranking(other)).toEqual(before);
   });
 
-  test("that is damaged gets a finding, and nothing is lost", async () => {
-    const { page } = await open("#/score?e=notalink", { wait: false });
-    await page.getByText("This link is damaged").waitFor();
-    expect(page.url()).not.toContain("e=notalink");
-    await firstResult(page);
-  });
+  test.each(["notalink", ""])(
+    "that is damaged (“%s”) gets a finding, and nothing is lost",
+    async (packed) => {
+      const { page } = await open(`#/score?e=${packed}`, { wait: false });
+      await page.getByText("This link is damaged").waitFor();
+      expect(page.url()).not.toContain("e=");
+      await firstResult(page);
+    },
+  );
 });

@@ -110,21 +110,22 @@ const withoutFigures = ({ event, findings, unread, eventJson }: Reading): FileRe
 function lookedAt(reading: AnyReading): AnyReading {
   const { event, findings } = reading;
   const more: Finding[] = [];
-  if (hasNamesAlone(reading)) more.push(findingOf("warning", "no-results"));
+  if (hasNoResults(reading)) more.push(findingOf("warning", "no-results"));
   if (isDateOfNoDay(event.date))
     more.push(findingOf("warning", "invalid-value", { path: "date", text: event.date }, { path: "date" }));
   return more.length === 0 ? reading : { ...reading, findings: [...findings, ...more] };
 }
 
 /** There is nothing to score, and nothing says why, as the core says it of a file of deals. */
-function hasNamesAlone({ event, findings, format, unread }: AnyReading): boolean {
+function hasNoResults({ event, findings, format, unread }: AnyReading): boolean {
   const results = (unread?.length ?? 0) > 0 || event.boards.some((board) => board.lines.length > 0);
   // A list of names is one in spite of a bad line; what is broken elsewhere may have held results.
-  const isList = format === "travellers" || format === "csv";
+  const isList = event.entries.length > 0 && (format === "travellers" || format === "csv");
   const told = findings.some(
-    ({ code, severity }) => code === "no-results" || (!isList && severity !== "note"),
+    ({ code, severity }) =>
+      code === "no-results" || code === "empty-input" || (!isList && severity !== "note"),
   );
-  return !results && event.entries.length > 0 && !told;
+  return !results && !told;
 }
 
 /** 30 February; a text that is no date at all is the file's own affair. */

@@ -105,6 +105,16 @@ TEST_CASE("spreadsheets and salliere") {
   CHECK(points.lines[0].ew == Decimal{15000});
 }
 
+TEST_CASE("two names with their surnames first in one cell (5.1)") {
+  const auto entries = [](const std::string& names) {
+    return test::showEntries(readCsv("Board,NS,EW,NS names,Score\n1,1,2,\"" + names + "\",420\n").event);
+  };
+  CHECK(entries("Smith, John & Doe, Jane") == "1/Smith, John/Doe, Jane; 2");
+  CHECK(entries("Smith, John and Doe, Jane") == "1/Smith, John/Doe, Jane; 2");
+  CHECK(entries("Smith, John - Doe, Jane") == "1/Smith, John/Doe, Jane; 2");
+  CHECK(entries("Ann, Bob & Cy") == "1/Ann/Bob/Cy; 2");
+}
+
 TEST_CASE("names keep their accents in every encoding") {
   const std::string expected = "1: Noël-Søren 420";
   CHECK(test::show(readCsv("NS;EW;Score\nNo\xEBl;S\xF8ren;420\n").event) == expected);

@@ -51,6 +51,24 @@ const std::string contracts = "PairId_NS;PairId_EW;Contract;Declarer;Result";
 
 }  // namespace
 
+TEST_CASE("PBN: passed out, with fewer cells than columns (5.2)") {
+  for (const bool widths : {true, false}) {
+    CAPTURE(widths);
+    const std::string heading = widths ? "PairId_NS\\3R;PairId_EW\\3R;Contract\\5L;Declarer\\1L;Result\\2R;"
+                                         "Score_NS\\5R;MP_NS\\5R;MP_EW\\5R"
+                                       : contracts + ";Score_NS;MP_NS;MP_EW";
+    check({"one cell less", table(heading, " 32  33 Pass  - 0   1.0   1.0\n"), "1: 32-33 pass", ""});
+    check({"two cells less", table(heading, " 34  35 Pass  0   1.0   1.0\n"), "1: 34-35 pass", ""});
+    check({"nothing more", table(heading, " 36  37 Pass\n"), "1: 36-37 pass", ""});
+    check(
+        {"a declarer", table(heading, "36 37 Pass N 0 1.0 1.0\n"), "", "no-results 1:1+0; short-row 3:1+22"});
+    const FileReading reading = readPbn(table(heading, " 34  35 Pass  0   1.5   0.5\n"));
+    REQUIRE(reading.lines.size() == 1);
+    CHECK(reading.lines[0].ns == Decimal{15000});
+    CHECK(reading.lines[0].ew == Decimal{5000});
+  }
+}
+
 TEST_CASE("PBN: contracts that are not in the strict form go the forgiving way") {
   const Row rows[] = {
       {"a score of EW that is none", table(contracts + ";Score_EW", "1 2 4S E 10 A-\n"), "1: 1-2 A+:A-",

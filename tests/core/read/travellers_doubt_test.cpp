@@ -96,6 +96,26 @@ TEST_CASE("a declarer's number is that of a pair at the table") {
   for (const Row& row : rows) check(row);
 }
 
+TEST_CASE("a score in brackets beside a contract is of the side that the contract says (5.1)") {
+  const Row rows[] = {
+      {"made by North", "1 - 2: 3NT N +1 (430)", "1: 1-2 3N N 10 (430)", ""},
+      {"made by East", "1 2 3NT E +1 (430)", "1: 1-2 3N E 10 (-430)", ""},
+      {"down", "1 2 4S N -1 (50)", "1: 1-2 4S N 9 (-50)", ""},
+      {"without a contract it is a minus", "1 2 (420)", "1: 1-2 -420", ""},
+  };
+  for (const Row& row : rows) check(row);
+}
+
+TEST_CASE("a field between quotes may hold a comma (5.1)") {
+  const Row rows[] = {
+      {"a contract", "1,3,4,\"4S N, +1\"\n2,3,4,\"3NT E, =\",-400", "1: 3-4 4S N 11; 2: 3-4 3N E 9 (-400)",
+       ""},
+      {"below headings", "NS,EW,Contract,Score\n3,4,\"4S N, +1\",450", "1: 3-4 4S N 11 (450)", ""},
+      {"a quote that never closes", "3,4,\"420", "", "unknown-contract 1:5+4"},
+  };
+  for (const Row& row : rows) check(row);
+}
+
 TEST_CASE("a board's number has no sign") {
   const Row rows[] = {
       {"a minus", "Board -3\n1 2 420", "", "number-out-of-range 1:7+2; missing-board 2:1+7"},

@@ -100,7 +100,6 @@ TEST_CASE("a board's heading may say its section and the results expected") {
   };
   const Heading headings[] = {
       {"Board 7", "", 0},
-      {"Board 7 section A", "", 0},
       {"Board 7 within section A", "A", 0},
       {"Board 7, within A", "A", 0},
       {"Board 7: within section Main hall", "Main hall", 0},
@@ -130,6 +129,8 @@ TEST_CASE("a board's heading may say its section and the results expected") {
   }
   check(
       {"expected out of range", "Board 7, expected 0\n1 2 420", "7: 1-2 420", "number-out-of-range 1:19+1"});
+  check({"a section beside the board", "Board 7 section A\n1 2 420\nBoard 7 section B\n1 2 50",
+         "7: A.1-A.2 420; 7: B.1-B.2 50", ""});
   check({"pairs of no section again", "Section A\n1 2 420\nSection -\n1 2 50", "1: A.1-A.2 420; 1: 1-2 50",
          ""});
 }

@@ -235,6 +235,17 @@ TEST_CASE("usebio: EW's score alone is one") {
   CHECK(test::show(read(board(seated("1", "2", tag("EW_SCORE", "50")))).event) == "1: 1-2 -50");
 }
 
+TEST_CASE("usebio: more tricks than there are make no score (5.2)") {
+  const std::string contract = tag("CONTRACT", "4S") + tag("PLAYED_BY", "N") + tag("TRICKS", "99");
+  const FileReading without = read(board(seated("1", "2", contract + "<SCORE></SCORE>")));
+  CHECK(test::show(without.event) == "");
+  REQUIRE(!without.findings.empty());
+  CHECK(without.findings[0].code == Code::numberOutOfRange);
+  const FileReading scored = read(board(seated("1", "2", contract + tag("SCORE", "420"))));
+  CHECK(test::show(scored.event) == "1: 1-2 420");
+  CHECK(test::show(scored.findings).find("contract-left-out") != std::string::npos);
+}
+
 TEST_CASE("usebio: a root whose name is not in the list is no USEBIO") {
   XmlTree tree = test::treeOf("<USEBIO/>");
   tree.nodes[0].name = -1;

@@ -65,7 +65,7 @@ export class ScorePage extends PageElement {
   #stops: (() => void)[] = [];
   #measured = false;
   #shownSample = "";
-  #linked = "";
+  #linked: string | null = null;
   #unpacking = false;
   /** The board that is shown in place of the one asked for. */
   #instead: BoardName | null = null;

@@ -1,0 +1,26 @@
+// What usually stands behind a board's number in its heading: "Board 7  Dealer S  Vul All", "Gift: 1  N / --
+// Paren: 10", "Board 7 (round 2, table 3)".
+//
+// Whatever is none of it begins the rest, which may be a result. Not here: reading that (see
+// read/travellers.h).
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+#include "bridge/contract.h"
+
+namespace overtrick {
+
+struct HeadingAdditions {
+  std::optional<Vulnerability> vulnerability;
+  std::string_view vulnerabilityText;
+  std::string_view section;
+  std::string_view round;
+  std::string_view table;
+  std::string_view rest;  // from the first word on that is none of them
+};
+
+[[nodiscard]] HeadingAdditions readAdditions(std::string_view behind);
+
+}  // namespace overtrick
