@@ -76,7 +76,8 @@ void names(Bytes bytes) {
     for (const NamedPlayer& player : entry.players) requireSound(player);
   Event event;
   if (known) {
-    for (const char* number : {"1", "2", "1"}) event.entries.push_back({number, {}, {}, {}, false, {}, {}, {}});
+    for (const char* number : {"1", "2", "1"})
+      event.entries.push_back({number, {}, {}, {}, false, {}, {}, {}});
     event.entries[2].direction = Direction::ew;
   }
   applyNames(event, reading.entries);

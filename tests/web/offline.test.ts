@@ -83,7 +83,7 @@ test("a new version waits until it is taken, and nothing typed is lost", async (
     await other.goto(`${server.address}#/score?sample`);
     await other.locator(".update-bar").waitFor();
     await other.locator(".update-bar button").first().click();
-    await other.locator('meta[content="Newer"]').waitFor({ state: "attached", timeout: 10_000 });
+    await other.locator('meta[content="Newer"]').waitFor({ state: "attached", timeout: 30_000 });
     await firstResult(other);
     expect(await other.locator(".update-bar").count()).toBe(0);
 

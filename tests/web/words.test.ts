@@ -137,6 +137,7 @@ const alike: Record<string, readonly string[]> = {
   ],
   da: [
     ...["Score", "Score NS", "NS", "top", "Top", "System", "Carry-over", "Ranking", "Session", "Standard"],
+    ...["Session 1", "Session 2"],
     ...["Handicap", "Handicap 1", "Handicap 2", "Handicaps", "handicaps", "handicap", "ranking"],
     ...["Status", "Stop", "Form", "knock-out", "1 session", "Notation"],
   ],
@@ -149,6 +150,8 @@ const alike: Record<string, readonly string[]> = {
     "Ranking",
     "Match",
     "Session",
+    "Session 1",
+    "Session 2",
     "Standard",
     "Status",
     "Partner",

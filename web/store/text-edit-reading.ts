@@ -3,7 +3,7 @@ import type { Line, ScoreFunctions } from "overtrick";
 import { inPlaceOf, sameBut } from "./event-edit-reading";
 import type { EventReading } from "./event-reading";
 import type { EventState } from "./event-state";
-import { readerNow } from "./reader";
+import { readState } from "./reading";
 
 /**
  * A line whose result changed and nothing else. What stands above a line may say how it is to be read: only where the
@@ -38,7 +38,7 @@ export function readTextEdit(
     findings,
     notation,
     provisional: true,
-    boards: () => readerNow()?.readState(overtrick, state).boards() ?? [],
+    boards: () => readState(overtrick, state).boards(),
   };
 }
 
