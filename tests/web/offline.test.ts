@@ -56,6 +56,26 @@ test("without a network all pages work in all languages, and so does a reload", 
   }
 });
 
+/**
+ * Takes the new version. Chromium changes over when the old worker is idle, which takes a second; but Playwright holds
+ * on to the worker, which is then idle after half a minute without a touch: the tap may have to be repeated.
+ */
+async function taken(page: Page): Promise<void> {
+  const isTaken = (): Promise<boolean> =>
+    page
+      .locator('meta[content="Newer"]')
+      .waitFor({ state: "attached", timeout: 40_000 })
+      .then(
+        () => true,
+        () => false,
+      );
+  for (let taps = 0; taps < 3; taps += 1) {
+    await page.locator(".update-bar button").first().click();
+    if (await isTaken()) break;
+  }
+  await firstResult(page);
+}
+
 test("a new version waits until it is taken, and nothing typed is lost", async () => {
   const site = mkdtempSync(join(tmpdir(), "overtrick-offline-"));
   cpSync(join(dist, "site"), site, { recursive: true });
@@ -82,23 +102,20 @@ test("a new version waits until it is taken, and nothing typed is lost", async (
     const other = await page.context().newPage();
     await other.goto(`${server.address}#/score?sample`);
     await other.locator(".update-bar").waitFor();
-    await other.locator(".update-bar button").first().click();
-    await other.locator('meta[content="Newer"]').waitFor({ state: "attached", timeout: 30_000 });
-    await firstResult(other);
+    await taken(other);
     expect(await other.locator(".update-bar").count()).toBe(0);
 
     // The first tab goes on as it is until its reader reloads it.
     expect(await page.locator(description).getAttribute("content")).not.toBe("Newer");
-    await bar.getByRole("button", { name: "Genindlæs" }).click();
-    await page.locator('meta[content="Newer"]').waitFor({ state: "attached" });
-    await firstResult(page);
+    expect(await bar.getByRole("button", { name: "Genindlæs" }).count()).toBe(1);
+    await taken(page);
     expect(await page.locator("#sheet-text").inputValue()).toBe("1 2 420\n3 4 450");
     expect(await bar.count()).toBe(0);
   } finally {
     await server.close();
     rmSync(site, { recursive: true });
   }
-});
+}, 180_000);
 
 test("the site can be installed: its manifest names a start, a scope and icons that are there", () => {
   interface Manifest {

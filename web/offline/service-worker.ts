@@ -6,44 +6,33 @@
 /** How often a waiting version is told to take over, and when the page is loaded again whether it did or not. */
 const again = 500;
 const enough = 5000;
-/** Loaded again, a page goes on telling it, so often: its reader has asked once and need not ask again. */
-const mostTimes = 4;
-const asking = "overtrick.taking";
-const timesAsked = (): number => Number(sessionStorage.getItem(asking) ?? 0);
 
-/**
- * Registers the worker of the folder that the page lies in, and tells when a new version can be taken; `asked` where
- * its reader took it before the page was loaded again.
- */
-export async function keepOffline(offer: (take: () => void, asked: boolean) => void): Promise<void> {
+/** Registers the worker of the folder that the page lies in, and tells when a new version can be taken. */
+export async function keepOffline(offer: (take: () => void) => void): Promise<void> {
   const workers = navigator.serviceWorker;
   const registration = await workers.register("./sw.js", { updateViaCache: "none" });
   let served = workers.controller !== null;
   let asked = false;
   const reload = (): void => location.reload();
-  if (!registration.waiting) sessionStorage.removeItem(asking);
 
   const offerWaiting = (): void => {
     const { waiting } = registration;
     // Without a version that serves already, the waiting one is the first and nobody need be asked.
     if (!waiting || !served) return;
-    const times = timesAsked();
-    const take = (): void => {
+    offer(() => {
       asked = true;
-      sessionStorage.setItem(asking, String(times + 1));
       // Another tab may have taken it since; then a reload is all that is left to do.
       if (waiting.state !== "installed") {
         reload();
         return;
       }
       const tell = (): void => waiting.postMessage({ type: "SKIP_WAITING" });
-      // Told while the old version hands out files, as after a first touch, Chromium leaves the new one waiting for
-      // half a minute; told once more, it takes over.
+      // Told while the old version hands out files, as after a first touch, Chromium leaves the new one waiting;
+      // told once more, it takes over, within a second.
       tell();
       setInterval(tell, again);
       setTimeout(reload, enough);
-    };
-    offer(take, times > 0 && times < mostTimes);
+    });
   };
   const watch = (): void => {
     const { installing } = registration;
@@ -54,7 +43,7 @@ export async function keepOffline(offer: (take: () => void, asked: boolean) => v
   workers.addEventListener("controllerchange", () => {
     if (asked) reload();
     // Taken in another tab: this one goes on as it is until its reader reloads it.
-    else if (served) offer(reload, false);
+    else if (served) offer(reload);
     served = true;
   });
   registration.addEventListener("updatefound", watch);

@@ -19,10 +19,7 @@ export class UpdateBar extends PageElement {
 
   protected override firstUpdated(): void {
     // A browser may refuse (private windows, full disk): the page then works as long as there is a network.
-    void keepOffline((take, asked) => {
-      this.take = take;
-      if (asked) this.#taken(take);
-    }).catch(() => undefined);
+    void keepOffline((take) => (this.take = take)).catch(() => undefined);
   }
 
   protected override render(): TemplateResult {
