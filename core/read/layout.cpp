@@ -378,6 +378,20 @@ bool Layout::has(Role role) const {
 
 bool Layout::hasScore() const { return has(Role::score) || has(Role::scoreNs) || has(Role::scoreEw); }
 
+bool Layout::isUsable() const {
+  if (has(Role::ns) && has(Role::ew)) return true;
+  const auto known = std::count_if(columns.begin(), columns.end(), [](const Column& column) {
+    return column.role != Role::unknown && column.role != Role::ignored;
+  });
+  return known >= 3 && (has(Role::contract) || hasScore());
+}
+
+bool Layout::hasColumnsOf(const Layout& other) const {
+  return std::equal(
+      columns.begin(), columns.end(), other.columns.begin(), other.columns.end(),
+      [](const Column& a, const Column& b) { return a.role == b.role && a.heading == b.heading; });
+}
+
 bool Layout::hasResult() const {
   return has(Role::result) || has(Role::plusMinus) || has(Role::made) || has(Role::down) || has(Role::tricks);
 }

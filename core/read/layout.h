@@ -64,6 +64,10 @@ struct Layout {
   [[nodiscard]] bool has(Role role) const;
   [[nodiscard]] bool hasScore() const;
   [[nodiscard]] bool hasResult() const;  // tricks in any form
+  // Both pairs, or so much of a result that the rows cannot be plain ones.
+  [[nodiscard]] bool isUsable() const;
+  // The same headings of the same meaning.
+  [[nodiscard]] bool hasColumnsOf(const Layout& other) const;
 };
 
 // Whether the line is a heading row, and what it says. `below` is the line that follows, which may be its

@@ -50,4 +50,7 @@ struct WordsReading {
 void readWords(const FieldList& fields, std::size_t from, RowNumbers pairs, const ScoreColumns& columns,
                const RowRules& rules, Reporter& reporter, WordsReading& out);
 
+// A word that means nothing is a remark beside a result that is whole; else it is what makes the row unreadable.
+void placeLeftOver(WordsReading& words, Reporter& reporter);
+
 }  // namespace overtrick

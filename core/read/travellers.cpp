@@ -2,10 +2,10 @@
 
 #include <algorithm>
 #include <string>
-#include <unordered_map>
 #include <utility>
 #include <vector>
 
+#include "read/board_place.h"
 #include "read/control_sheet.h"
 #include "read/entries.h"
 #include "read/fields.h"
@@ -16,6 +16,7 @@
 #include "read/lead.h"
 #include "read/number_box.h"
 #include "read/numbers.h"
+#include "read/pair_cell.h"
 #include "read/pair_names.h"
 #include "read/reading.h"
 #include "read/reporter.h"
@@ -73,7 +74,7 @@ class TravellerReader {
     layout_ = {};
     sheet_.clear();
     section_ = {};
-    moveTo(options_.board);
+    board_.moveTo(options_.board);
     boardKnown_ = true;
     skip_ = 0;
     box_ = {};
@@ -149,9 +150,9 @@ class TravellerReader {
     leaveNames();
     boardKnown_ = heading->board.has_value();
     if (!heading->board) reporter_.say(Code::numberOutOfRange, heading->number, 1, largestBoard);
-    moveTo(heading->board.value_or(board_));
-    if (!heading->within.empty()) within_ = sectionOf(heading->within);
-    expected_ = heading->results.value_or(0);
+    board_.moveTo(heading->board.value_or(board_.number()));
+    if (!heading->within.empty()) board_.compareWithin(sectionOf(heading->within));
+    board_.expect(heading->results.value_or(0));
     if (!heading->expected.empty() && !heading->results) {
       reporter_.say(Code::numberOutOfRange, heading->expected, 1, mostExpected);
     }
@@ -160,15 +161,15 @@ class TravellerReader {
     if (!additions.rest.empty() && columnsBehindBoard(heading->behind)) return true;
     const bool whole = rowBehindBoard(*heading, additions);
     if (boardKnown_ && !whole && additions.vulnerability &&
-        vulnerabilityOf(board_) != additions.vulnerability) {
-      reporter_.say(Code::vulnerabilityDiffers, additions.vulnerabilityText, board_);
+        vulnerabilityOf(board_.number()) != additions.vulnerability) {
+      reporter_.say(Code::vulnerabilityDiffers, additions.vulnerabilityText, board_.number());
     }
     return true;
   }
 
   // "Board 7  NS EW Contract Score": the columns' headings on the same line.
   bool columnsBehindBoard(std::string_view behind) {
-    if (!isUsable(readHeading(behind, below_).layout)) return false;
+    if (!readHeading(behind, below_).layout.isUsable()) return false;
     const std::string_view line = std::exchange(line_, behind);
     (void)columnHeading();
     line_ = line;
@@ -221,7 +222,7 @@ class TravellerReader {
     if (!number || survey_.boardHeadings || *number < 1 || *number > largestBoard) return false;
     if (surveying_) survey_.loneNumbers.add(*number, taken_);
     if (surveying_ || !survey_.loneNumbers.areBoards()) return false;
-    moveTo(*number);
+    board_.moveTo(*number);
     boardKnown_ = true;
     return true;
   }
@@ -259,13 +260,13 @@ class TravellerReader {
   bool columnHeading() {
     HeadingReading heading = readHeading(line_, below_);
     if (heading.rows == 0) return false;
-    const bool usable = isUsable(heading.layout);
+    const bool usable = heading.layout.isUsable();
     skip_ = heading.rows - 1;
     if (usable) values_ = &survey_.values[line_];
     if (!surveying_ && usable) values_->refine(heading.layout);
     if (surveying_) {
       for (const Languages languages : heading.layout.languages) survey_.notation.addWord(languages);
-    } else if (usable && !sameColumns(heading.layout)) {
+    } else if (usable && !heading.layout.hasColumnsOf(layout_)) {
       for (const Column& column : heading.layout.columns) reportColumn(column);
     }
     sheet_.clear();
@@ -273,15 +274,6 @@ class TravellerReader {
     if (usable) layout_ = std::move(heading.layout);
     if (!usable) reporter_.say(Code::extraText, trimmed(line_));
     return true;
-  }
-
-  // Both pairs, or so much of a result that the rows cannot be plain ones.
-  static bool isUsable(const Layout& layout) {
-    if (layout.has(Role::ns) && layout.has(Role::ew)) return true;
-    const auto known = std::count_if(layout.columns.begin(), layout.columns.end(), [](const Column& column) {
-      return column.role != Role::unknown && column.role != Role::ignored;
-    });
-    return known >= 3 && (layout.has(Role::contract) || layout.hasScore());
   }
 
   void reportColumn(const Column& column) {
@@ -292,12 +284,6 @@ class TravellerReader {
     if (inSecondRow) reporter_.moveTo(wholeBelow_, number_ + 1);
     reporter_.say(Code::ignoredColumn, column.heading);
     reporter_.moveTo(whole_, number_);
-  }
-
-  bool sameColumns(const Layout& layout) const {
-    return std::equal(
-        layout.columns.begin(), layout.columns.end(), layout_.columns.begin(), layout_.columns.end(),
-        [](const Column& a, const Column& b) { return a.role == b.role && a.heading == b.heading; });
   }
 
   // --- Rows ----------------------------------------------------------------------------------------------
@@ -336,7 +322,7 @@ class TravellerReader {
     const auto row = readSheetRow(line_, sheet_.size());
     if (!row) return false;
     for (std::size_t i = 0; i < row->cells.size(); ++i) {
-      moveTo(sheet_[i]);
+      board_.moveTo(sheet_[i]);
       RowFields fields;
       fields[Role::ns] = row->ns;
       fields[Role::ew] = row->ew;
@@ -367,7 +353,7 @@ class TravellerReader {
   // Words that do not stand below their headings: what they are tells.
   void readBehind(const RowFields& fields) {
     WordsReading words;
-    words.parts.board = board_;
+    words.parts.board = board_.number();
     words.parts.resultPlace = layout_.has(Role::made)        ? ResultPlace::made
                               : layout_.has(Role::tricks)    ? ResultPlace::tricks
                               : layout_.has(Role::plusMinus) ? ResultPlace::plusMinus
@@ -375,7 +361,7 @@ class TravellerReader {
     RowRules rules = rules_;
     rules.scoresUnsided = layout_.has(Role::scoreNs) && layout_.has(Role::scoreEw);
     readWords(fields_, fields.wordsFrom, {fields[Role::ns], fields[Role::ew]}, {}, rules, reporter_, words);
-    placeLeftOver(words);
+    placeLeftOver(words, reporter_);
     finish(words.parts, fields[Role::ns], fields[Role::ew], fields);
   }
 
@@ -387,20 +373,20 @@ class TravellerReader {
         reporter_.say(Code::numberOutOfRange, fields[Role::board], 1, largestBoard);
         return false;
       }
-      moveTo(*board);
+      board_.moveTo(*board);
       boardKnown_ = true;
     }
     if (!isPlaceholder(fields[Role::section])) section_ = sectionOf(fields[Role::section]);
     const auto vulnerability = readVulnerability(fields[Role::vulnerability]);
-    if (vulnerability && vulnerabilityOf(board_) != vulnerability) {
-      reporter_.sayOnce(Code::vulnerabilityDiffers, fields[Role::vulnerability], board_);
+    if (vulnerability && vulnerabilityOf(board_.number()) != vulnerability) {
+      reporter_.sayOnce(Code::vulnerabilityDiffers, fields[Role::vulnerability], board_.number());
     }
     return true;
   }
 
   void readFields(const RowFields& fields) {
     RowParts parts;
-    parts.board = board_;
+    parts.board = board_.number();
     readColumns(fields, rules_, reporter_, parts);
     std::string_view ns = fields[Role::ns];
     std::string_view ew = fields[Role::ew];
@@ -420,15 +406,6 @@ class TravellerReader {
            fields);
   }
 
-  // Nobody is called 3NT, or "1 2": the row does not stand below its headings.
-  static bool isElsewhere(std::string_view pair) {
-    if (pair.empty() || !isDigit(pair.front())) return false;
-    ContractText contract;
-    if (takeText(contract, pair) && contract.hasContract()) return true;
-    const bool numbers = pair.find_first_not_of("0123456789 ") == std::string_view::npos;
-    return numbers && pair.find(' ') != std::string_view::npos;
-  }
-
   // An empty cell below a heading for results, or a table without such a heading in which no contract has a
   // result either. A dash is one: made, on the Belgian sheet.
   [[nodiscard]] bool leavesResultOpen(const RowFields& fields) const {
@@ -437,14 +414,6 @@ class TravellerReader {
     for (const Role role : {Role::result, Role::plusMinus, Role::made, Role::down, Role::tricks}) {
       if (!fields[role].empty()) return false;
     }
-    return true;
-  }
-
-  static bool byeInPlaceOfPair(std::string_view& pair, RowParts& parts) {
-    const auto word = readOutcomeWord(pair);
-    if (!word || word->kind != OutcomeWord::Kind::bye) return false;
-    parts.word = word;
-    pair = {};
     return true;
   }
 
@@ -467,11 +436,11 @@ class TravellerReader {
     }
     if (!lead.board.empty() && !takeLeadingNumber(lead.board)) return;
     WordsReading words;
-    words.parts.board = board_;
+    words.parts.board = board_.number();
     if (!lead.bye.empty()) words.parts.word = readOutcomeWord(lead.bye);
     readWords(fields_, lead.next, {lead.ns, lead.ew}, survey_.columns, rules_, reporter_, words);
     if (surveying_) addToSurvey(words, lead.next);
-    placeLeftOver(words);
+    placeLeftOver(words, reporter_);
     finish(words.parts, lead.ns, lead.ew, place);
   }
 
@@ -491,7 +460,7 @@ class TravellerReader {
   bool looksLikeHeading(std::string_view content) const {
     const std::size_t words = fields_.fields.size();
     if (words == 0 || (!survey_.boardHeadings && taken_ == 0)) return false;
-    if (const auto named = boardNamedIn(content)) return *named != board_;
+    if (const auto named = boardNamedIn(content)) return *named != board_.number();
     if (words > 3) return false;
     if (boardWord(fields_.fields[0]).known()) return true;
     return survey_.boardHeadings && words == 2 && isSlipOfBoardWord(fields_.fields[0]) &&
@@ -509,7 +478,7 @@ class TravellerReader {
       reporter_.say(Code::numberOutOfRange, number, 1, largestBoard);
       return false;
     }
-    moveTo(*board);
+    board_.moveTo(*board);
     boardKnown_ = true;
     return true;
   }
@@ -523,25 +492,6 @@ class TravellerReader {
     if (!words.parts.contract.started() && fields_.separator == Separator::blank)
       survey_.columns.addGap(words.scoreGap, words.scoreIsSigned);
   }
-
-  void placeLeftOver(WordsReading& words) {
-    if (words.leftOver.empty()) return;
-    RowParts& parts = words.parts;
-    // A number beside a word that says nothing may be anything.
-    const ResultForm result = parts.contract.result;
-    const bool hasResult = result != ResultForm::none && result != ResultForm::bare;
-    const bool done =
-        (parts.contract.hasContract() && (hasResult || (hasScore(parts) && result != ResultForm::bare))) ||
-        parts.word || parts.awardNs || parts.awardEw;
-    const bool hasDigit = words.leftOver.find_first_of("0123456789") != std::string_view::npos;
-    if (done || (!parts.contract.hasContract() && hasScore(parts) && !hasDigit)) {
-      reporter_.say(Code::extraText, words.leftOver);
-    } else {
-      parts.unreadable = words.leftOver;
-    }
-  }
-
-  static bool hasScore(const RowParts& parts) { return parts.scoreNs || parts.scoreEw || parts.scoreOpen; }
 
   // --- The event -----------------------------------------------------------------------------------------
 
@@ -563,7 +513,7 @@ class TravellerReader {
     if (!outcome) return;
     if (isFull()) return;
     Line line;
-    line.board = boardIndex();
+    line.board = board_.indexIn(event_);
     if (!ns.empty()) line.ns = entries_.note(ns, section_);
     if (!ew.empty()) line.ew = entries_.note(ew, section_);
     line.outcome = *outcome;
@@ -584,22 +534,6 @@ class TravellerReader {
     if (pairs && !lines) reporter_.sayOnce(Code::tooManyPairs, line_, static_cast<std::int32_t>(mostPairs_));
     full_ = lines || pairs;
     return full_;
-  }
-
-  // To a board that is compared across all sections, unless its heading says more.
-  void moveTo(std::int32_t board) {
-    board_ = board;
-    within_ = {};
-    expected_ = 0;
-  }
-
-  BoardIndex boardIndex() {
-    const auto next = static_cast<std::int32_t>(event_.boards.size());
-    const std::int64_t key = std::int64_t{within_.value} * (largestBoard + 1) + board_;
-    const auto [place, isNew] = boards_.try_emplace(key, next);
-    if (isNew) event_.boards.push_back({board_, within_, 0});
-    if (expected_ > 0) event_.boards[static_cast<std::size_t>(place->second)].expected = expected_;
-    return {place->second};
   }
 
   SectionIndex sectionOf(std::string_view name) {
@@ -623,7 +557,6 @@ class TravellerReader {
   Event event_;
   EntryBook entries_;
   PairNames names_;
-  std::unordered_map<std::int64_t, std::int32_t> boards_;  // looked up, never walked
   bool full_ = false;
   bool namesVulnerability_ = false;  // plain rows say "None" or "All"
   bool boardKnown_ = true;           // false below a heading whose board cannot be
@@ -642,10 +575,8 @@ class TravellerReader {
   ColumnValues* values_ = nullptr;  // of the layout
   std::vector<std::int32_t> sheet_;
   SectionIndex section_;
-  std::int32_t board_ = 1;
-  SectionIndex within_;        // the section that the board is compared within
-  std::int32_t expected_ = 0;  // results of the board
-  bool inNames_ = false;       // below a heading of names, which may say the direction
+  BoardPlace board_;
+  bool inNames_ = false;  // below a heading of names, which may say the direction
   Direction namesDirection_ = Direction::any;
 };
 
