@@ -55,6 +55,7 @@ BareResult BareSurvey::decide(const Tally& tally, ResultPlace place) {
 
 BareRules BareSurvey::decide() const {
   BareRules rules;
+  rules.bySurvey = true;
   for (std::size_t i = 0; i < resultPlaceCount; ++i) {
     rules.of[i] = decide(tallies_[i], static_cast<ResultPlace>(i));
   }

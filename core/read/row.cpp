@@ -101,7 +101,17 @@ class Conclusion {
   [[nodiscard]] bool hasUnclearResult() const {
     const ResultForm form = parts_.contract.result;
     if (form == ResultForm::unclear) return true;
-    return form == ResultForm::bare && bare() == BareResult::undecided && !tricksOf(parts_.contract, bare());
+    if (form != ResultForm::bare) return false;
+    if (bare() == BareResult::undecided) return !tricksOf(parts_.contract, bare());
+    return mayBeLevel();
+  }
+
+  // Among tricks that people wrote, the 3 of "3NT 3" is rather the level that was made than six down, unless the
+  // column is called so.
+  [[nodiscard]] bool mayBeLevel() const {
+    const bool amongTricks = rules_.bare.bySurvey && bare() == BareResult::tricks;
+    return amongTricks && parts_.resultPlace != ResultPlace::tricks &&
+           parts_.contract.resultValue == parts_.contract.level;
   }
 
   // An outcome that leaves no place for a score. A nought is what programs write where there is none.

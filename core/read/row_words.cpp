@@ -165,9 +165,17 @@ class WordReader {
       const std::string_view text(at(i).data(),
                                   static_cast<std::size_t>(last.data() + last.size() - at(i).data()));
       if (words > 1 && !joins(i, words)) continue;
-      if (takeOutcomeWord(out_.parts, text, std::exchange(side_, std::nullopt))) return words;
+      if (takeOutcomeWord(out_.parts, text, sideOfAward(i))) return words;
     }
     return 0;
+  }
+
+  // As named; "420 A-": behind one side's score stands what the other got.
+  std::optional<Side> sideOfAward(std::size_t i) {
+    const auto named = std::exchange(side_, std::nullopt);
+    const bool behind = numbers_.size() == 1 && numbers_.back().field + 1 == i;
+    if (named || !behind) return named;
+    return numbers_.back().side == Side::ew ? Side::ns : Side::ew;
   }
 
   // "60 % / 40 %", "60 -40 %": two shares of which a sign or the mark between them stands by itself.

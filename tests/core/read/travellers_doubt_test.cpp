@@ -46,6 +46,32 @@ TEST_CASE("a score beside an outcome that has none is said not to count") {
   CHECK(test::show(test::besidesScoring(pbn.findings)).starts_with("score-not-counted"));
 }
 
+TEST_CASE("an award behind a score is the other side's") {
+  const Row rows[] = {
+      {"behind", "1 2 420 A-\n3 4 420 A+", "1: 1-2 EW A- beside 420; 1: 3-4 EW A+ beside 420", ""},
+      {"in front", "1 2 A- 420", "1: 1-2 NS A- beside 420", ""},
+      {"behind EW's score", "1 2 EW 50 A+", "1: 1-2 NS A+ beside -50", ""},
+      {"the side is named", "1 2 420 NS A+", "1: 1-2 NS A+ beside 420", ""},
+      {"two awards", "1 2 A+ A-", "1: 1-2 A+:A-", ""},
+      {"as below headings", "NS;EW;Score NS;Score EW\n1;2;420;A-", "1: 1-2 EW A- beside 420", ""},
+  };
+  for (const Row& row : rows) check(row);
+}
+
+TEST_CASE("among tricks the contract's own level may be what was made") {
+  const Row rows[] = {
+      {"a result", "NS;EW;Contract;By;Result\n1;2;3NT;N;3\n3;4;3NT;E;9", "1: 3-4 3N E 9",
+       "unclear-result 2:11+1"},
+      {"another number is tricks", "NS;EW;Contract;By;Result\n1;2;3NT;N;5\n3;4;3NT;E;9",
+       "1: 1-2 3N N 5; 1: 3-4 3N E 9", ""},
+      {"the score tells", "NS;EW;Contract;By;Result;Score\n1;2;3NT;N;3;400\n3;4;3NT;E;9;-400",
+       "1: 1-2 3N N 9 (400); 1: 3-4 3N E 9 (-400)", ""},
+      {"the heading tells", "NS;EW;Contract;By;Tricks\n1;2;3NT;N;3\n3;4;3NT;E;9",
+       "1: 1-2 3N N 3; 1: 3-4 3N E 9", ""},
+  };
+  for (const Row& row : rows) check(row);
+}
+
 TEST_CASE("a no-break space groups the thousands of a score, or parts fields") {
   const Row rows[] = {
       {"alone on its board", "Board 1\n1 2 1\u00a0100", "1: 1-2 1100", ""},

@@ -14,6 +14,20 @@ namespace overtrick::travellers_headings_test {
 using test::check;
 using Row = test::TravellerRow;
 
+TEST_CASE("the words for a result beside a side are its score, and Bridgemate's NS/EW is the declarer") {
+  const Row rows[] = {
+      {"Swedish", "Par NS\tPar ÖV\tResultat NS\tResultat ÖV\n1\t2\t450\t\n3\t4\t\t50",
+       "1: 1-2 450; 1: 3-4 -50", ""},
+      {"Danish", "Par NS\tPar ØV\tResultat NS\tResultat ØV\n1\t2\t450\t\n3\t4\t\t50",
+       "1: 1-2 450; 1: 3-4 -50", ""},
+      {"Dutch", "NZ\tOW\tResultaat NZ\tResultaat OW\n1\t2\t450\t\n3\t4\t\t50", "1: 1-2 450; 1: 3-4 -50", ""},
+      {"English", "NS\tEW\tNS result\tEW result\n1\t2\t450\t\n3\t4\t\t50", "1: 1-2 450; 1: 3-4 -50", ""},
+      {"Bridgemate's columns", "Board;PairNS;PairEW;NS/EW;Contract;Result\n1;1;5;N;4 S;=\n1;2;6;W;3 NT;-1",
+       "1: 1-5 4S N 10; 1: 2-6 3N W 8", ""},
+  };
+  for (const Row& row : rows) check(row);
+}
+
 TEST_CASE("a result behind a board's number is read as on a line of its own (5.1)") {
   const Row rows[] = {
       {"pairs with letters", "Board 2 A1 B1 620", "2: A1-B1 620", ""},
