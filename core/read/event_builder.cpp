@@ -31,11 +31,11 @@ SectionIndex EventBuilder::section(std::string_view name) {
   return {static_cast<std::int32_t>(sections.size() - 1)};
 }
 
-BoardIndex EventBuilder::board(std::int32_t number, SectionIndex section) {
+BoardIndex EventBuilder::board(std::int32_t number, SectionIndex section, std::int32_t session) {
   const std::int64_t key =
       (static_cast<std::int64_t>(number) << 32) | static_cast<std::uint32_t>(section.value);
   const auto [place, isNew] = boards_.try_emplace(key, static_cast<std::int32_t>(event().boards.size()));
-  if (isNew) event().boards.push_back({number, section, 0});
+  if (isNew) event().boards.push_back({number, section, 0, session});
   return {place->second};
 }
 

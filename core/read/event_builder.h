@@ -48,7 +48,8 @@ class EventBuilder {
 
   [[nodiscard]] Event& event() { return reading_.event; }
   [[nodiscard]] SectionIndex section(std::string_view name);  // none for no name
-  [[nodiscard]] BoardIndex board(std::int32_t number, SectionIndex section = {});
+  // Boards of different sessions stand in different sections.
+  [[nodiscard]] BoardIndex board(std::int32_t number, SectionIndex section = {}, std::int32_t session = 0);
   // A number as written; "(B) 3 NS" names its section itself.
   [[nodiscard]] EntryIndex note(std::string_view number, SectionIndex section = {});
   // The numbers that were noted, and who is said to have them.

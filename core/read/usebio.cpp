@@ -327,7 +327,8 @@ class UsebioReader {
       return;
     }
     line.outcome = *outcome;
-    line.board = builder_.board(*number, builder_.section(scopes_.of(at).boardSection));
+    const Scope& scope = scopes_.of(at);
+    line.board = builder_.board(*number, builder_.section(scope.boardSection), scope.totalled);
     const LineIndex index = builder_.add(std::move(line));
     publish(at, index);
   }

@@ -2,8 +2,8 @@
 //
 // - Participants stand under EVENT, SESSION or SECTION: their numbers count within the one they stand in.
 // - A board that stands once per section is one board when the file's own points say that it was compared
-//   across the sections, or say nothing; sessions are always apart. A board that stands once per match is
-//   one.
+//   across the sections, or say nothing; sessions are always apart, and totalled where a number is the same
+//   pair in all of them (see read/usebio_scopes.h). A board that stands once per match is one.
 // - At teams the two lines of a board say which way TEAM sat; else its pairs tell; else it sat NS at the
 //   first.
 // - In an individual each partnership becomes an entry, "3+7".

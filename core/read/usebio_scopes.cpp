@@ -40,11 +40,34 @@ std::size_t countEvents(const Walk& walk) {
   return events;
 }
 
+// A pair of a session's list: its section, number, direction and players, each as written.
+using Listed = std::vector<std::string>;
+
+// Empty where the pair has no names, or a total of its own.
+Listed listedAt(const Walk& walk, std::size_t at, const std::string& section) {
+  Listed pair = {section, std::string(walk.child(at, Tag::number)), std::string(walk.child(at, Tag::teamId)),
+                 std::string(walk.child(at, Tag::direction))};
+  const std::size_t beforeNames = pair.size();
+  // A team's players may stand in its pairs.
+  for (std::size_t i = Walk::first(at); i < walk.end(at); ++i) {
+    const Tag tag = walk.tag(i);
+    if (tag == Tag::place || tag == Tag::totalScore || tag == Tag::percentage) return {};
+    if (tag == Tag::playerName && !walk.text(i).empty()) pair.emplace_back(walk.text(i));
+  }
+  return pair.size() > beforeNames ? pair : Listed();
+}
+
+bool isListed(Tag tag) { return tag == Tag::pair || tag == Tag::team || tag == Tag::player; }
+
 }  // namespace
 
 Scopes::Scopes(const Walk& walk) {
   find(walk);
-  nameThem(comparedAcross(walk));
+  const bool across = comparedAcross(walk);
+  if (totalSessions(walk))
+    nameTotalled(across);
+  else
+    nameThem(across);
 }
 
 void Scopes::find(const Walk& walk) {
@@ -122,6 +145,70 @@ bool Scopes::comparedAcross(const Walk& walk) const {
     }
   }
   return across >= within;
+}
+
+std::size_t Scopes::listsOfAll() const {
+  std::size_t lists = 0;
+  for (const Scope& scope : scopes_) lists += scope.lists ? 1 : 0;
+  return lists;
+}
+
+// Whether each of the sessions that have a number lists the same pairs, and nobody else lists any.
+bool Scopes::samePairs(const Walk& walk, const std::vector<std::int32_t>& numbers) const {
+  std::vector<std::vector<Listed>> lists(numbers.size());
+  for (std::size_t i = 0; i < walk.size(); ++i) {
+    if (walk.tag(i) != Tag::participants) continue;
+    const auto session = static_cast<std::size_t>(of(i).session);
+    for (std::size_t c = Walk::first(i); c < walk.end(i); c = walk.next(c)) {
+      if (!isListed(walk.tag(c))) continue;
+      lists[session].push_back(listedAt(walk, c, of(i).sectionName));
+      if (numbers[session] == 0 || lists[session].back().empty()) return false;
+    }
+  }
+  const std::vector<Listed>* first = nullptr;
+  for (std::size_t session = 0; session < lists.size(); ++session) {
+    if (numbers[session] == 0) continue;
+    sortStably(lists[session]);
+    if (first == nullptr) first = &lists[session];
+    if (lists[session] != *first) return false;
+  }
+  return true;
+}
+
+// Numbers the sessions with results where they are totalled.
+bool Scopes::totalSessions(const Walk& walk) {
+  if (countEvents(walk) > 1) return false;
+  std::vector<std::int32_t> numbers(scopes_.size() + 1, 0);  // by session
+  std::int32_t sessions = 0;
+  for (std::size_t i = 0; i < walk.size(); ++i) {
+    if (walk.tag(i) != Tag::line) continue;
+    const auto session = static_cast<std::size_t>(of(i).session);
+    if (session == 0) return false;
+    if (numbers[session] == 0) numbers[session] = ++sessions;
+  }
+  if (sessions < 2 || (listsOfAll() > 1 && !samePairs(walk, numbers))) return false;
+  for (Scope& scope : scopes_) scope.totalled = numbers[static_cast<std::size_t>(scope.session)];
+  return true;
+}
+
+// Boards stand in sections of their session, "1." or "1.A"; entries in those that all sessions have.
+void Scopes::nameTotalled(bool across) {
+  std::vector<std::int32_t> sections(scopes_.size() + 1, 0);
+  bool several = false;
+  for (const Scope& scope : scopes_) {
+    if (scope.sectionName.empty()) continue;
+    several = ++sections[static_cast<std::size_t>(scope.session)] > 1 || several;
+  }
+  const bool ownLists = listsOfAll() > 1;
+  for (std::size_t i = 0; i < scopes_.size(); ++i) {
+    Scope& scope = scopes_[i];
+    const std::string section = several ? scope.sectionName : std::string();
+    scope.boardSection = std::to_string(scope.totalled) + "." + (across ? std::string() : section);
+    // A section without a list has the pairs of its session's.
+    const bool ofSession =
+        !scope.lists && scope.outer > 0 && scopes_[static_cast<std::size_t>(scope.outer)].lists;
+    if (ownLists && !ofSession) scope.entrySection = section;
+  }
 }
 
 void Scopes::nameThem(bool across) {

@@ -1,9 +1,12 @@
 #include "write/usebio.h"
 
 #include <algorithm>
+#include <optional>
 #include <vector>
 
+#include "event/order.h"
 #include "read/text.h"
+#include "score/sessions.h"
 #include "write/csv.h"
 #include "write/figures.h"
 #include "write/outcome.h"
@@ -60,7 +63,10 @@ std::string artificialScore(const Artificial& given) {
 class UsebioWriter {
  public:
   UsebioWriter(const Event& event, const EventScores* scores)
-      : event_(event), scores_(scores), standings_(event.entries.size(), nullptr) {
+      : event_(event),
+        scores_(scores),
+        sessions_(sessionsOf(event).back() > 0),
+        standings_(event.entries.size(), nullptr) {
     if (scores == nullptr) return;
     for (const Standing& row : scores->standings)
       standings_[static_cast<std::size_t>(row.entry.value)] = &row;
@@ -78,7 +84,10 @@ class UsebioWriter {
     const bool twoWinners = std::any_of(event_.entries.begin(), event_.entries.end(),
                                         [](const Entry& one) { return one.direction != Direction::any; });
     element("WINNER_TYPE", twoWinners ? "2" : "1");
-    sections();
+    if (sessions_)
+      sessions();
+    else
+      sections();
     element("OVERTRICK_EVENT", ownText());
     close("EVENT");
     text_ += "</USEBIO>\n";
@@ -148,10 +157,53 @@ class UsebioWriter {
     }
   }
 
-  void participants(SectionIndex section) {
+  // Pairs are listed once, for the event, and boards stand in the sections that they are compared within.
+  void sessions() {
+    participants(std::nullopt);
+    std::vector<SessionLine> lines;
+    for (std::size_t i = 0; i < event_.lines.size(); ++i) {
+      const Board& board = event_.boards[static_cast<std::size_t>(event_.lines[i].board.value)];
+      lines.push_back({board.session, board.section, static_cast<std::int32_t>(i)});
+    }
+    sortStably(lines);
+    for (std::size_t from = 0; from < lines.size();) {
+      const std::int32_t session = lines[from].session;
+      open("SESSION", "SESSION_ID", std::to_string(session));
+      while (from < lines.size() && lines[from].session == session) from = sectionFrom(lines, from);
+      close("SESSION");
+    }
+  }
+
+  struct SessionLine {
+    std::int32_t session;
+    SectionIndex section;
+    std::int32_t line;
+    auto operator<=>(const SessionLine&) const = default;
+  };
+
+  // One section of one session; where the next begins.
+  std::size_t sectionFrom(const std::vector<SessionLine>& lines, std::size_t from) {
+    const std::int32_t session = lines[from].session;
+    const SectionIndex section = lines[from].section;
+    std::vector<std::int32_t> own;
+    for (; from < lines.size() && lines[from].session == session && lines[from].section == section; ++from)
+      own.push_back(lines[from].line);
+    std::string_view name;
+    if (section.known()) name = event_.sections[static_cast<std::size_t>(section.value)];
+    // The section "1.A" of a total is A of session 1, and "1." is all of it.
+    const std::string start = std::to_string(session) + ".";
+    if (name.starts_with(start)) name.remove_prefix(start.size());
+    if (!name.empty()) open("SECTION", "SECTION_ID", name);
+    boards(own);
+    if (!name.empty()) close("SECTION");
+    return from;
+  }
+
+  // Of a section, or all.
+  void participants(std::optional<SectionIndex> section) {
     bool any = false;
     for (std::size_t i = 0; i < event_.entries.size(); ++i) {
-      if (event_.entries[i].section != section) continue;
+      if (section && event_.entries[i].section != *section) continue;
       if (!any) open("PARTICIPANTS");
       any = true;
       participant(i);
@@ -163,7 +215,7 @@ class UsebioWriter {
     const Entry& entry = event_.entries[index];
     const bool team = event_.scoring == Scoring::teams;
     open(team ? "TEAM" : "PAIR");
-    element(team ? "TEAM_ID" : "PAIR_NUMBER", entry.number);
+    element(team ? "TEAM_ID" : "PAIR_NUMBER", number({static_cast<std::int32_t>(index)}));
     constexpr std::string_view directions[] = {"", "NS", "EW"};
     element("DIRECTION", directions[static_cast<std::size_t>(entry.direction)]);
     if (standings_[index] != nullptr) standing(*standings_[index]);
@@ -199,9 +251,12 @@ class UsebioWriter {
     }
   }
 
-  std::string_view number(EntryIndex entry) const {
-    if (!entry.known()) return {};
-    return event_.entries[static_cast<std::size_t>(entry.value)].number;
+  // With its section, "(A) 3", where the list is that of all sections.
+  std::string number(EntryIndex index) const {
+    if (!index.known()) return {};
+    const Entry& entry = event_.entries[static_cast<std::size_t>(index.value)];
+    if (!sessions_ || !entry.section.known()) return entry.number;
+    return "(" + event_.sections[static_cast<std::size_t>(entry.section.value)] + ") " + entry.number;
   }
 
   void traveller(const Board& board, std::size_t index) {
@@ -264,6 +319,7 @@ class UsebioWriter {
 
   const Event& event_;
   const EventScores* scores_;
+  bool sessions_;
   std::vector<const Standing*> standings_;  // by entry
   std::string text_;
 };

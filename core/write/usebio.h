@@ -2,7 +2,8 @@
 // board.
 //
 // Sections stand as SECTION elements, events without any have their participants and boards directly below
-// EVENT. Averages are written as A6040, a board not played as NP. USEBIO has no place for sit-outs,
+// EVENT. Sessions that are totalled stand as SESSION elements below one list of all participants, whose numbers
+// name their section, "(A) 3". Averages are written as A6040, a board not played as NP. USEBIO has no place for sit-outs,
 // handicaps, adjustments and most rulings; two elements of our own, which other programs pass over, hold
 // them:
 // - OVERTRICK_OUTCOME in a TRAVELLER_LINE: what happened, in the words of write/outcome.h, where SCORE cannot

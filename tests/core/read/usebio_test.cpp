@@ -56,6 +56,12 @@ std::string boardSections(const Event& event) {
   return text;
 }
 
+std::string boardSessions(const Event& event) {
+  std::string text;
+  for (const Board& one : event.boards) text += (text.empty() ? "" : " ") + std::to_string(one.session);
+  return text;
+}
+
 }  // namespace
 
 TEST_CASE("usebio: what can have happened") {
@@ -234,7 +240,8 @@ TEST_CASE("usebio: sections and sessions") {
         "<PARTICIPANTS>" + pair("1", "") + pair("2", "") + "</PARTICIPANTS>" + "<SESSION SESSION_ID=\"1\">" +
         section("A", board(1, line("1", "2", "420"))) + "</SESSION><SESSION SESSION_ID=\"2\">" +
         section("A", board(1, line("1", "2", "50"))) + "</SESSION>"));
-    CHECK(boardSections(reading.event) == "1.1 2.1");
+    CHECK(boardSections(reading.event) == "1..1 2..1");
+    CHECK(boardSessions(reading.event) == "1 2");
     CHECK(test::showEntries(reading.event) == "1; 2");
   }
   SUBCASE("one session with one section is nothing to speak of") {
@@ -244,6 +251,79 @@ TEST_CASE("usebio: sections and sessions") {
         "</SESSION>"));
     CHECK(boardSections(reading.event) == "1");
     CHECK(test::show(reading.event) == "1: 1-2 420");
+  }
+}
+
+TEST_CASE("usebio: sessions of one event are totalled where a number is one pair in all of them") {
+  const auto list = [](const std::string& inside) { return "<PARTICIPANTS>" + inside + "</PARTICIPANTS>"; };
+  const auto named = [](const std::string& number, const std::string& name, const std::string& more = "") {
+    return pair(number, "", "<PLAYER><PLAYER_NAME>" + name + "</PLAYER_NAME></PLAYER>" + more);
+  };
+  const auto session = [](const std::string& inside) { return "<SESSION>" + inside + "</SESSION>\n"; };
+  const auto section = [](const std::string& id, const std::string& inside) {
+    return "<SECTION SECTION_ID=\"" + id + "\">" + inside + "</SECTION>\n";
+  };
+  const std::string one = list(named("1", "Ann") + named("2", "Bo"));
+  const std::string played = board(1, line("1", "2", "420"));
+  struct Row {
+    const char* name;
+    std::string inside;
+    const char* sessions;
+    const char* sections;
+    const char* event;
+  };
+  const Row rows[] = {
+      {"listed for the event", one + session(played) + session(played), "1 2", "1..1 2..1",
+       "1: 1-2 420; 1: 1-2 420"},
+      {"listed nowhere", session(played) + session(played), "1 2", "1..1 2..1", "1: 1-2 420; 1: 1-2 420"},
+      {"a session without results is none", one + session(played) + session("<X>1</X>") + session(played),
+       "1 2", "1..1 2..1", "1: 1-2 420; 1: 1-2 420"},
+      {"one session with results", one + session(played) + session("<X>1</X>"), "0", "1.1", "1: 1-2 420"},
+      {"results outside of sessions", one + session(played) + session(played) + played, "0 0 0", "1.1 2.1 1",
+       "1: 1-2 420; 1: 1-2 420; 1: 1-2 420"},
+      {"the same pairs listed in both", session(one + played) + session(one + played), "1 2", "1..1 2..1",
+       "1: 1-2 420; 1: 1-2 420"},
+      {"in another order",
+       session(one + played) + session(list(named("2", "Bo") + named("1", "Ann")) + played), "1 2",
+       "1..1 2..1", "1: 1-2 420; 1: 1-2 420"},
+      {"another pair of this number", session(one + played) + session(list(named("1", "Cy")) + played), "0 0",
+       "1.1 2.1", "1: 1.1-1.2 420; 1: 2.1-2.2 420"},
+      {"no names", session(list(pair("1", "")) + played) + session(list(pair("1", "")) + played), "0 0",
+       "1.1 2.1", "1: 1.1-1.2 420; 1: 2.1-2.2 420"},
+      {"totals of each session",
+       session(list(named("1", "Ann", "<TOTAL_SCORE>1</TOTAL_SCORE>")) + played) + session(one + played),
+       "0 0", "1.1 2.1", "1: 1.1-1.2 420; 1: 2.1-2.2 420"},
+      {"places of each session",
+       session(list(named("1", "Ann", "<PLACE>1</PLACE>")) + played) + session(one + played), "0 0",
+       "1.1 2.1", "1: 1.1-1.2 420; 1: 2.1-2.2 420"},
+      {"percentages of each session",
+       session(list(named("1", "Ann", "<PERCENTAGE>50</PERCENTAGE>")) + played) + session(one + played),
+       "0 0", "1.1 2.1", "1: 1.1-1.2 420; 1: 2.1-2.2 420"},
+      {"a list of the event beside those of sessions", one + session(one + played) + session(one + played),
+       "0 0", "1.1 2.1", "1: 1.1-1.2 420; 1: 2.1-2.2 420"},
+      {"lists of sections",
+       session(section("A", one + played) + section("B", list(named("1", "Cy")) + played)) +
+           session(section("A", one + played) + section("B", list(named("1", "Cy")) + played)),
+       "1 2", "1..1 2..1", "1: A.1-A.2 420; 1: B.1-B.2 420; 1: A.1-A.2 420; 1: B.1-B.2 420"},
+      {"lists of sessions with sections",
+       session(one + section("A", played) + section("B", played)) +
+           session(one + section("A", played) + section("B", played)),
+       "1 2", "1..1 2..1", "1: 1-2 420; 1: 1-2 420; 1: 1-2 420; 1: 1-2 420"},
+      {"compared within sections",
+       session(section("A", board(1, line("1", "2", "420", points("2", "0")) +
+                                         line("3", "4", "50", points("0", "2")))) +
+               section("B", board(1, line("5", "6", "420", points("2", "0")) +
+                                         line("7", "8", "50", points("0", "2"))))) +
+           session(played),
+       "1 1 2", "1.A.1 1.B.1 2..1", "1: 1-2 420; 1: 3-4 50; 1: 5-6 420; 1: 7-8 50; 1: 1-2 420"},
+  };
+  for (const Row& row : rows) {
+    CAPTURE(row.name);
+    const FileReading reading = read(event(row.inside));
+    CHECK(boardSessions(reading.event) == row.sessions);
+    CHECK(boardSections(reading.event) == row.sections);
+    CHECK(test::show(reading.event) == row.event);
+    CHECK(test::show(reading.findings).empty());
   }
 }
 

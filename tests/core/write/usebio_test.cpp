@@ -81,7 +81,7 @@ Event oneBoard(std::vector<Outcome> outcomes) {
 TEST_CASE("what USEBIO holds of ours is the same event, in sound XML") {
   for (std::uint64_t seed = 0; seed < 600; ++seed) {
     CAPTURE(seed);
-    const Event event = test::fullEvent(seed);
+    const Event event = seed % 5 == 0 ? test::inSessions(test::fullEvent(seed), seed) : test::fullEvent(seed);
     const EventScores scores = scoreEvent(event, {});
     const std::string xml = writeUsebio(event, seed % 2 == 0 ? &scores : nullptr);
     CHECK(fault(xml) == "");
@@ -96,6 +96,30 @@ TEST_CASE("what USEBIO holds of ours is the same event, in sound XML") {
     const bool teams = event.scoring == Scoring::teams;
     CHECK(elements(xml, teams ? "TEAM" : "PAIR").size() == event.entries.size());
   }
+}
+
+TEST_CASE("sessions of a total stand as such, for other programs too") {
+  Event event;
+  event.sections = {"A", "1.", "2.A", "2.B", "Other"};
+  event.entries.resize(4);
+  event.boards = {{1, {1}, 0, 1}, {1, {2}, 0, 2}, {1, {3}, 0, 2}, {2, {4}, 0, 2}, {3, {}, 0, 2}};
+  for (std::size_t i = 0; i < event.entries.size(); ++i) event.entries[i].number = std::to_string(i + 1);
+  event.entries[3].section = {0};
+  for (std::int32_t board = 0; board < 5; ++board)
+    event.lines.push_back({{board}, {0}, {3}, 0, 0, BareScore{100 * board}});
+  const std::string xml = writeUsebio(event);
+  CHECK(fault(xml) == "");
+  const std::vector<std::string> sessions = elements(xml, "SESSION");
+  REQUIRE(sessions.size() == 2);
+  CHECK(elements(sessions[0], "SECTION").empty());
+  CHECK(elements(sessions[0], "SCORE") == std::vector<std::string>{"0"});
+  CHECK(elements(sessions[0], "EW_PAIR_NUMBER") == std::vector<std::string>{"(A) 4"});
+  CHECK(elements(sessions[1], "SECTION").size() == 3);
+  CHECK(sessions[1].find("SECTION_ID=\"B\"") != std::string::npos);
+  CHECK(sessions[1].find("SECTION_ID=\"Other\"") != std::string::npos);
+  CHECK(elements(sessions[1], "SCORE") == std::vector<std::string>{"400", "100", "200", "300"});
+  CHECK(elements(xml, "PARTICIPANTS").size() == 1);
+  CHECK(elements(xml, "PAIR_NUMBER") == std::vector<std::string>{"1", "2", "3", "(A) 4"});
 }
 
 TEST_CASE("a traveller says what happened in USEBIO's own words, or in ours") {
