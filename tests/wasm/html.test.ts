@@ -101,3 +101,44 @@ it("says nothing about nothing", () => {
   const empty = { ...event(), boards: [], entries: [] };
   expect(overtrick.writeHtml(empty, overtrick.score(empty))).not.toContain("<table");
 });
+
+it("names penalties and carry-overs below the table, with what each word stands for", () => {
+  const given = event();
+  given.entries[0]!.penalty = { percent: 2.5 };
+  given.entries[1]!.carryOver = { points: 1 };
+  given.entries[2]!.sessions = [{ session: 2, penalty: { points: 0.5 } }];
+  const html = overtrick.writeHtml(given, overtrick.score(given));
+  expect(
+    [...html.matchAll(/<li>(.*)<\/li>/g)].map(([, note]) => note!.replace(/<[^>]*>/g, "")).sort(),
+  ).toEqual([
+    "Pair &lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;&quot;&amp;: Session 2 Penalty −0.50\u00a0points",
+    "Pair 1 &lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;&quot;&amp; – Søren: Penalty −2.50\u00a0%",
+    "Pair 2: Carry-over +1.00\u00a0points",
+  ]);
+  expect(html).toContain('<data value="penalty -2.5 percent">');
+  expect(html).toContain('<data value="session 2">Session 2</data> <data value="penalty -0.5 points">');
+  expect(overtrick.writeHtml(event(), overtrick.score(event()))).not.toContain("<ul");
+});
+
+it("names what counts alone: a percentage does not at IMPs", () => {
+  const given: Event = { ...event(), scoring: "crossimps" };
+  given.entries[0]!.penalty = { percent: 2.5 };
+  expect(overtrick.writeHtml(given, overtrick.score(given))).not.toContain("<ul");
+  given.entries[0]!.penalty = { points: 3 };
+  expect(overtrick.writeHtml(given, overtrick.score(given), { penalty: "Straf & <b>" })).toContain(
+    '<data value="penalty -3 imps">Straf &amp; &lt;b&gt; −3.00\u00a0IMPs</data>',
+  );
+});
+
+it("names the side in a note where NS and EW have the same numbers", () => {
+  const mitchell: Event = { ...event(), players: [] };
+  mitchell.entries = mitchell.entries.map(({ id }, i) => ({
+    id,
+    number: i < 2 ? "1" : "2",
+    direction: i % 2 ? "EW" : "NS",
+    players: [],
+    ...(i === 1 ? { penalty: { points: 1 } } : {}),
+  }));
+  const html = overtrick.writeHtml(mitchell, overtrick.score(mitchell, { winners: "two" }));
+  expect(html).toContain('<data value="pair">Pair</data> 1 <data value="EW">East-West</data>: <data');
+});

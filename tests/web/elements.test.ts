@@ -268,6 +268,43 @@ describe("a saved table", () => {
     expect(await shown(page)).toEqual([...says, "1", "3", "Anna – Bo", "9", points, percent]);
   });
 
+  test.each([
+    {
+      lang: "nl",
+      says: [
+        "Paar 3 Noord-Zuid Anna – Bo: Straf −2,50\u00a0%, Carry-over +1.234,00\u00a0punten",
+        "Paar 4: Zitting 2 Straf −0,50\u00a0punten, mine",
+      ],
+    },
+    {
+      lang: "sv",
+      says: [
+        "Par 3 Nord-Syd Anna – Bo: Straff −2,50\u00a0%, Carry-over +1\u00a0234,00\u00a0poäng",
+        "Par 4: Session 2 Straff −0,50\u00a0poäng, mine",
+      ],
+    },
+    {
+      lang: "",
+      says: [
+        "Pair 3 North-South Anna – Bo: Penalty −2.50 %, Carry-over +1,234.00 points",
+        "Pair 4: Session 2 Penalty −0.50 points, mine",
+      ],
+    },
+  ])("names penalties and carry-overs in the language of the page: $lang", async ({ lang, says }) => {
+    club.policy = club.strict();
+    const notes = `<ul class="overtrick-adjusted">
+<li><data value="pair">Pair</data> 3 <data value="NS">North-South</data> Anna – Bo: <data value="penalty -2.5 percent">Penalty −2.50 %</data>, <data value="carryOver 1234 points">Carry-over +1,234.00 points</data></li>
+<li><data value="pair">Pair</data> 4: <data value="session 2">Session 2</data> <data value="penalty -0.5 points">Penalty −0.50 points</data>, <data value="constructor">mine</data></li></ul>`;
+    const { page } = await club.page(
+      `${club.moduleLine()}<overtrick-results>${saved.replace("</section>", `${notes}</section>`)}</overtrick-results>`,
+      { lang },
+    );
+    await expect.poll(() => rows(page)).toHaveLength(1);
+    const shownNotes = await page.locator("overtrick-results [part=notes] li").allTextContents();
+    const plain = (text: string): string => text.replaceAll(/\s/gu, " ");
+    expect(shownNotes.map(plain)).toEqual(says.map(plain));
+  });
+
   test("of the club's own making stays as it is", async () => {
     club.policy = club.strict();
     const own = "<table><tr><th>Place</th><th>Prize</th></tr><tr><td>1</td><td>12.50</td></tr></table>";

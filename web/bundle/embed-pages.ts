@@ -22,7 +22,20 @@ const languages = [
 ];
 
 const parts = [
-  ...["title", "scroller", "table", "caption", "heading", "sort", "row", "cell", "name", "number", "more"],
+  ...[
+    "title",
+    "scroller",
+    "table",
+    "caption",
+    "heading",
+    "sort",
+    "row",
+    "cell",
+    "name",
+    "number",
+    "more",
+    "notes",
+  ],
   ...["message", "fields", "field", "label", "input", "answer", "figure", "findings"],
 ];
 

@@ -32,8 +32,8 @@ const knownHeadings = bySaying(headings)
   .set("%", () => "%");
 const knownCaptions = bySaying(captions);
 
-export function inLanguage({ title, tables }: ResultsData, at: Place): ResultsData {
-  return { title, tables: at.isNamed ? tables.map((table) => tableIn(table, at)) : tables };
+export function inLanguage(data: ResultsData, at: Place): ResultsData {
+  return at.isNamed ? { ...data, tables: data.tables.map((table) => tableIn(table, at)) } : data;
 }
 
 function tableIn(table: TableData, at: Place): TableData {
@@ -63,6 +63,20 @@ function figureIn(cell: string, at: Place): string {
   const decimals = /[.,](\d{1,2})$/u.exec(cell)?.[1]?.length;
   const value = decimals === undefined ? null : parseNumber(cell);
   return value === null || decimals === undefined ? cell : at.numbers.fixed(value, decimals);
+}
+
+/** A word or figure of a note, by what it stands for; what is not ours stays as it is written. */
+export function saidIn({ words, numbers }: Place, value: string, written: string): string {
+  const named = { pair: words.pair, team: words.team, NS: words.northSouth, EW: words.eastWest };
+  if (Object.hasOwn(named, value)) return named[value as keyof typeof named];
+  const [, session] = /^session (\d{1,4})$/u.exec(value) ?? [];
+  if (session !== undefined) return words.session(session);
+  const [, kind, amount, unit] =
+    /^(penalty|carryOver) (-?\d[\d.e+-]*) (percent|points|imps|vp)$/u.exec(value) ?? [];
+  const figure = Number(amount);
+  if (kind === undefined || !Number.isFinite(figure)) return written;
+  const after = unit === "percent" ? "%" : words.unitsAfter[unit as keyof typeof words.unitsAfter];
+  return `${words[kind as "penalty" | "carryOver"]} ${numbers.signed(figure, 2)}\u00a0${after}`;
 }
 
 /** A day as the locale writes it; what is no date stays as it is written. */

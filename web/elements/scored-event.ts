@@ -12,6 +12,7 @@ export async function scoredEvent(at: Place, bytes: Uint8Array, name: string): P
   const asked = at.element.getAttribute("rules");
   const chosen = overtrick.ruleSetNames.find((one) => one === asked) ?? suggestedRules ?? "club";
   const unit = event.scoring === "teams" ? "teams" : event.scoring === "matchpoints" ? "matchpoints" : "imps";
+  const after = ({ matchpoints: "points", imps: "imps", teams: "vp" } as const)[unit];
   const { words, numbers } = at;
   const written = overtrick.writeHtml(
     event,
@@ -25,6 +26,11 @@ export async function scoredEvent(at: Place, bytes: Uint8Array, name: string): P
       northSouth: words.northSouth,
       eastWest: words.eastWest,
       ranking: words.standings,
+      penalty: words.penalty,
+      carryOver: words.carryOver,
+      session: (number) => words.session(numbers.whole(number)),
+      unit: after,
+      pointsAfter: words.unitsAfter[after],
       number: (value) => numbers.fixed(value, 2),
       day: (date) => dayIn(at.ownLocale, date),
     },

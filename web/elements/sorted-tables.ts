@@ -26,12 +26,14 @@ export class SortedTables {
   show(data: ResultsData): void {
     this.#data = data;
     this.#sizes.disconnect();
-    const { title, tables } = data;
+    const { title, tables, notes = [] } = data;
     const parts: Node[] = title === "" ? [] : [make("h2", { part: "title" }, title)];
     tables.forEach((table, index) => parts.push(this.#table(table, index, title)));
     const most = this.#most();
     const rows = tables.reduce((sum, table) => sum + table.rows.length, 0);
     if (!this.#all && tables.some((table) => table.rows.length > most)) parts.push(this.#more(rows));
+    if (notes.length > 0)
+      parts.push(make("ul", { part: "notes", class: "notes" }, ...notes.map((note) => make("li", {}, note))));
     this.#at.root.replaceChildren(...parts);
     const told = `${tables.length} ${rows}`;
     if (told !== this.#told) this.#at.tell("ready", { tables: tables.length, rows });

@@ -41,6 +41,7 @@ button {
 button:hover { text-decoration: underline }
 :is(button, input, .scroller, .answer):focus-visible { outline: 2px solid var(--accent); outline-offset: 2px }
 .more { min-height: 44px; text-decoration: underline }
+.notes { margin: 0.5em 0; padding: 0; list-style: none; font-size: 0.9375em; overflow-wrap: anywhere }
 .fields { display: grid; grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr)); gap: 0.75em 1em }
 .field { display: grid; align-content: end; gap: 0.25em }
 input {

@@ -18,6 +18,15 @@ export interface TableData {
 export interface ResultsData {
   title: string;
   tables: TableData[];
+  /** What was taken off totals, or brought along. */
+  notes?: string[];
+}
+
+/** What is written in the words of a language, and how: as it is there unless told otherwise. */
+export interface Wording {
+  day?: (date: string, written: string) => string;
+  /** A word or figure of a note, by what it stands for. */
+  said?: (value: string, written: string) => string;
 }
 
 /** What one reads there: a cell's script or style is no text of it. */
@@ -54,21 +63,31 @@ function trusted(html: string): string {
 /** Markup as a document of its own: nothing in it runs or loads, and only its text is taken. */
 export const parsed = (html: string): Document => new DOMParser().parseFromString(trusted(html), "text/html");
 
-/** `day`: how a date of the title is written; as it is there where nothing is said. */
 export function readTables(
   place: ParentNode,
-  day: (date: string, written: string) => string = (_, written) => written,
+  { day = asWritten, said = asWritten }: Wording = {},
 ): ResultsData {
+  const notes = [...place.querySelectorAll(".overtrick-adjusted > li")];
   return {
     title: titleOf(place.querySelector("h1, h2, h3, h4"), day),
     tables: [...place.querySelectorAll("table")].map(readTable).filter(({ rows }) => rows.length > 0),
+    notes: notes.map((note) => reworded(note, "data", (data) => said(data.value, textOf(data)))),
   };
 }
 
-function titleOf(heading: Element | null, day: (date: string, written: string) => string): string {
-  const read = heading && (heading.cloneNode(true) as Element);
-  for (const time of read?.querySelectorAll("time") ?? [])
-    time.textContent = day(time.dateTime, textOf(time));
+const asWritten = (_: string, written: string): string => written;
+
+const titleOf = (heading: Element | null, day: (date: string, written: string) => string): string =>
+  heading ? reworded(heading, "time", (time) => day(time.dateTime, textOf(time))) : "";
+
+/** The text of an element, some parts of it in other words. */
+function reworded<Tag extends "time" | "data">(
+  element: Element,
+  tag: Tag,
+  word: (part: HTMLElementTagNameMap[Tag]) => string,
+): string {
+  const read = element.cloneNode(true) as Element;
+  for (const part of read.querySelectorAll(tag)) part.textContent = word(part);
   return textOf(read);
 }
 

@@ -1,10 +1,10 @@
 /** Where the tables of an element come from: what stands inside it, or what `src` names, worked out where need be. */
 import { fetchBytes } from "./fetched";
-import { dayIn, inLanguage } from "./in-language";
+import { dayIn, inLanguage, saidIn } from "./in-language";
 import type { Place } from "./place";
 import { SortedTables } from "./sorted-tables";
 import { parsed, readTables } from "./table-data";
-import type { ResultsData } from "./table-data";
+import type { ResultsData, Wording } from "./table-data";
 
 /** Turns a file that is no table into tables; `name` is the file's, empty for what stood inside the element. */
 export type WorkOut = (bytes: Uint8Array, name: string) => Promise<ResultsData>;
@@ -98,8 +98,12 @@ export class TableSource {
   /** A saved table, in the words of the page. */
   #read(place: ParentNode): ResultsData {
     const { isNamed, ownLocale } = this.#at;
-    const day = (date: string, written: string): string =>
-      isNamed ? dayIn(ownLocale, date, written) : written;
-    return inLanguage(readTables(place, day), this.#at);
+    const wording: Wording = isNamed
+      ? {
+          day: (date, written) => dayIn(ownLocale, date, written),
+          said: (value, written) => saidIn(this.#at, value, written),
+        }
+      : {};
+    return inLanguage(readTables(place, wording), this.#at);
   }
 }

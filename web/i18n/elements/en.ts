@@ -9,6 +9,11 @@ export const elementsEn = {
   northSouth: "North-South",
   eastWest: "East-West",
   standings: "Ranking",
+  penalty: "Penalty",
+  carryOver: "Carry-over",
+  session: (number: string): string => `Session ${number}`,
+  /** Behind a number. */
+  unitsAfter: { points: "points", imps: "IMPs", vp: "VP" },
   results: "Results",
   showAll: (shown: string): string => `Show all ${shown}`,
   fetching: "Fetching the results…",

@@ -239,9 +239,9 @@ function lines(
     <overtrick-findings class="no-print" .findings=${findings} .total=${findings.length}></overtrick-findings>
     ${
       present.length === 0
-        ? html`<p class="soft">${words.empty}</p>`
+        ? html`<p class="soft no-print">${words.empty}</p>`
         : wrong
-          ? html`<p class="error" role="status">${words.linesWrong}</p>`
+          ? html`<p class="error no-print" role="status">${words.linesWrong}</p>`
           : html`<div class="lineup-lines">
               ${shown.map((line, i) => lineTable(part, line, i, shown.length))}
             </div>`

@@ -38,7 +38,7 @@ const kinds = {
   asHtml: {
     ending: "html",
     type: "text/html",
-    write: (doors, { event, scores }) => doors.writeHtml(event, scores, htmlTexts(event.scoring)),
+    write: (doors, scored) => doors.writeHtml(scored.event, scored.scores, htmlTexts(scored)),
   },
 } as const satisfies Record<string, Kind>;
 
@@ -56,9 +56,19 @@ export async function linkOf({ event }: ScoredEvent, rules: string): Promise<str
   return `${location.href.replace(/#.*$/u, "")}#/score?rules=${rules}&e=${packed}`;
 }
 
-function htmlTexts(scoring: ScoredEvent["event"]["scoring"]): HtmlTexts {
-  const { views, sides, score } = words();
-  const unit = scoring === "matchpoints" ? "points" : scoring === "teams" ? "vp" : "imps";
+/** What totals are counted in. */
+function unitOf({ event: { scoring }, rules, overtrick }: ScoredEvent): "points" | "imps" | "vp" {
+  if (scoring === "matchpoints") return "points";
+  if (scoring !== "teams") return "imps";
+  const asked = typeof rules === "string" ? { base: rules } : rules;
+  const teams = asked.teams ?? overtrick.rulesOf(asked.base ?? "club").teams;
+  return ({ victoryPoints: "vp", imps: "imps", boardAMatch: "points" } as const)[teams];
+}
+
+function htmlTexts(scored: ScoredEvent): HtmlTexts {
+  const { views, sides, score, entry } = words();
+  const { scoring } = scored.event;
+  const unit = unitOf(scored);
   return {
     rank: views.place,
     pair: scoring === "teams" ? views.team : views.pair,
@@ -68,6 +78,11 @@ function htmlTexts(scoring: ScoredEvent["event"]["scoring"]): HtmlTexts {
     northSouth: sides.ns,
     eastWest: sides.ew,
     ranking: score.ranking,
+    penalty: entry.penalty,
+    carryOver: entry.carryOver,
+    session: (number) => views.session(writer().score(number)),
+    unit,
+    pointsAfter: views.unitsAfter[unit],
     number: (value) => writer().fixed(value, 2),
     day: (date) => dateText(date, "long"),
   };
