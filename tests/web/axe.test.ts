@@ -50,6 +50,8 @@ const spoken: axe.RunOnly = {
   ],
 };
 
+const scrolled: axe.RunOnly = { type: "rule", values: ["scrollable-region-focusable"] };
+
 /** The languages that a state is looked at in: English and one other in turn, as every dictionary has every name. */
 const languagesOf = (state: number): string[] =>
   isThorough ? languages : ["en", languages[1 + (state % (languages.length - 1))]!];
@@ -125,14 +127,16 @@ test("every control is as large as a finger's tip, and what is chosen shows in t
 
 test("nor on the pages about the elements", async () => {
   for (const file of ["embed.html", "embed.nl.html", "embed.da.html", "embed.sv.html"]) {
+    const isFirst = file === "embed.html";
     const { page } = await open(file, { wait: false });
     await page.locator("overtrick-ranking [part~=row]").first().waitFor();
     await page.evaluate(axe.source);
-    expect(await violations(page, everything), file).toEqual([]);
+    expect(await violations(page, isFirst || isThorough ? everything : spoken), file).toEqual([]);
     await page.emulateMedia({ colorScheme: "dark" });
-    expect(await violations(page, colours), `${file}, dark`).toEqual([]);
+    if (isFirst || isThorough) expect(await violations(page, colours), `${file}, dark`).toEqual([]);
     // What is wider than its place there can be scrolled by keyboard.
     await page.setViewportSize({ width: 320, height: 700 });
-    expect(await violations(page, everything), `${file}, 400 %`).toEqual([]);
+    await settled(page);
+    expect(await violations(page, isThorough ? everything : scrolled), `${file}, 400 %`).toEqual([]);
   }
 });

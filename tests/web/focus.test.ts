@@ -32,7 +32,7 @@ const places = [
 ];
 
 /** Far enough for every field and button; the rest of a long table is like its first rows. */
-const longest = 60;
+const longest = isThorough ? 60 : 40;
 
 /** Where something stays at the top of what scrolls: also on the way back. */
 const ofBothWays = new Set(["#/expected", "#/nett?view=ratings&sample", "#/ranking?sample&view=sessions"]);

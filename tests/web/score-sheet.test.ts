@@ -113,26 +113,26 @@ describe("a text of two thousand lines", () => {
     expect(await value(page)).toBe(expected);
   });
 
-  test("lines taken away one after the other, beyond the part", { timeout: 180_000 }, async () => {
+  test("lines taken away a few at a time, beyond the part", { timeout: 180_000 }, async () => {
     // More than the field holds above the caret.
     const taken = 105;
+    const atOnce = 5;
     const page = await openAt(1000);
     await typeInPart(page);
-    await page.locator("#sheet-text").evaluate((field: HTMLTextAreaElement) => {
-      const before = field.value.lastIndexOf("\n", field.selectionStart - 1);
-      field.setSelectionRange(before, field.selectionStart);
-    });
-    for (let i = 0; i < taken; i += 1) {
-      await page.keyboard.press("Backspace");
-      await page.keyboard.press("Shift+Home");
+    await page.keyboard.press("Shift+Home");
+    await page.keyboard.press("Backspace");
+    for (let i = 0; i < taken; i += atOnce) {
+      await page.locator("#sheet-text").evaluate((field: HTMLTextAreaElement, count) => {
+        let start = field.selectionStart;
+        for (let line = 0; line < count; line += 1) start = field.value.lastIndexOf("\n", start - 1);
+        field.setSelectionRange(start, field.selectionStart);
+      }, atOnce);
       await page.keyboard.press("Backspace");
     }
     await page.locator("h1").first().click();
     const left = long.split("\n");
     left.splice(1000 - taken, taken);
-    expect((await value(page)).split("\n").filter((text) => text !== "")).toEqual(
-      left.filter((_, i) => i !== 1000 - taken - 1),
-    );
+    expect((await value(page)).split("\n")).toEqual(left);
   });
 
   test("a finding leads to its line from a part that is elsewhere", async () => {

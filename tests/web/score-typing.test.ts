@@ -6,7 +6,7 @@ import { board, focused, grid, keys, lines, start } from "./support/grid";
 
 const { open } = stage();
 
-/** The first twelve boards of the control sheet of the Belgian guide, §5: NS, EW and the scores of four boards. */
+/** The first six boards of the control sheet of the Belgian guide, §5: NS, EW and the scores of four boards, and of two. */
 const rounds: readonly (readonly string[])[] = [
   [
     "1 2 110 150 -200 200",
@@ -18,22 +18,13 @@ const rounds: readonly (readonly string[])[] = [
     "5 8 150 50 -620 -660",
   ],
   [
-    "3 4 -100 100 -140 150",
-    "12 13 -140 -110 -140 -450",
-    "6 9 -140 0 140 -200",
-    "5 14 -400 -200 140 -170",
-    "1 8 -1700 -110 -100 -420",
-    "11 2 -200 0 100 -170",
-    "7 10 -100 0 140 -170",
-  ],
-  [
-    "5 6 -140 -150 -90 -200",
-    "14 1 100 -150 150 -450",
-    "8 11 200 100 50 -730",
-    "7 2 110 -80 150 -200",
-    "3 10 -170 100 100 -450",
-    "13 4 100 -120 50 -450",
-    "9 12 130 -110 100 -450",
+    "3 4 -100 100",
+    "12 13 -140 -110",
+    "6 9 -140 0",
+    "5 14 -400 -200",
+    "1 8 -1700 -110",
+    "11 2 -200 0",
+    "7 10 -100 0",
   ],
 ];
 
@@ -43,8 +34,8 @@ interface Result {
   score: string;
 }
 
-const boards: readonly (readonly Result[])[] = rounds.flatMap((round) =>
-  [2, 3, 4, 5].map((column) =>
+const boards: readonly (readonly Result[])[] = rounds.flatMap((round, i) =>
+  (i === 0 ? [2, 3, 4, 5] : [2, 3]).map((column) =>
     round.map((line) => {
       const cells = line.split(" ");
       return { ns: cells[0] ?? "", ew: cells[1] ?? "", score: cells[column] ?? "" };
@@ -70,7 +61,7 @@ async function sheetOf(page: Page): Promise<string> {
   return (await page.locator("#sheet-text").inputValue()).trim();
 }
 
-describe("twelve boards of a Howell", () => {
+describe("six boards of a Howell", () => {
   test("NS, EW and score of every line, blind but for the first cell of board 2", async () => {
     const { page } = await open(grid);
     await start(page);
