@@ -181,7 +181,9 @@ describe("every figure comes out of its own working", () => {
     await show(name);
     const rules = await page.evaluate((set) => window.stage.overtrick.rulesOf(set), name);
     const counts: Record<string, number> = {};
-    for (const view of views) {
+    // The control sheet repeats the travellers, and the comparison of all rule sets is the same whichever was chosen.
+    const own = views.filter((view) => name === "club" || !["control", "rules"].includes(view));
+    for (const view of own) {
       await go(view, "&pair=5");
       const drawn = await figuresOf(page);
       check(drawn, rules, view);
@@ -197,9 +199,8 @@ describe("every figure comes out of its own working", () => {
       ranking: 39 + 13,
       travellers: 620 + contracts,
       matrix: 310 + 13,
-      control: 310 + contracts,
       card: 48 + 3 + ownContracts + 24,
-      rules: 13 * 7,
+      ...(name === "club" ? { control: 310 + contracts, rules: 13 * 7 } : {}),
     });
     await go("matrix");
     await page.getByLabel("Per cent").check();

@@ -307,7 +307,7 @@ TEST_CASE("rating estimate: a session scaled by 1/ρ gives ρ back") {
 
 TEST_CASE("rating estimate: agrees with the fit as it is written") {
   Random random(22);
-  for (int round = 0; round < 200; ++round) {
+  for (int round = 0; round < 100; ++round) {
     EstimateInput input = emptyClub(random.whole(2, 12));
     input.minimum = random.whole(1, 4);
     input.standard = random.whole(0, 5);

@@ -17,6 +17,16 @@ const types = {
   ".webmanifest": "application/manifest+json",
 };
 
+/** The build's own files, which no test changes: a page asks for dozens of them, and every test for a page. */
+const kept = new Map();
+
+/** @param {string} path */
+function fileOf(path) {
+  if (!path.startsWith(dist)) return readFile(path);
+  if (!kept.has(path)) kept.set(path, readFile(path));
+  return /** @type {Promise<Buffer>} */ (kept.get(path));
+}
+
 const empty =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Empty</title></head><body></body></html>';
 
@@ -52,7 +62,7 @@ export async function serveSite({
     if (!path.startsWith(folder)) return send(404, "text/plain", "Not here");
     const name = path.slice(folder.length) || "index.html";
     const kind = /** @type {keyof typeof types} */ (extname(name));
-    readFile(join(site, normalize(`/${name}`))).then(
+    fileOf(join(site, normalize(`/${name}`))).then(
       (body) => send(200, kind === ".wasm" ? wasmType : (types[kind] ?? "application/octet-stream"), body),
       () => send(404, "text/plain", "Not here"),
     );
