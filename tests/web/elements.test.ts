@@ -102,6 +102,16 @@ describe("on a page of another server with a strict policy", () => {
     expect(await page.locator("overtrick-expected [part=figure]").count()).toBe(0);
   });
 
+  test.each(["overtrick-expected", "overtrick-nett"])("a handicap that cannot be read: %s", async (name) => {
+    club.policy = club.strict("'wasm-unsafe-eval'");
+    const attributes = 'own="abc" partner="14" mean="26" rating="104.1"';
+    const { page } = await club.page(`${club.moduleLine()}<${name} ${attributes}></${name}>`, { lang: "da" });
+    await page.getByText(/handicap: Det er ikke et tal/u).waitFor();
+    expect(await page.locator(`${name} [part=figure]`).count()).toBe(0);
+    await page.locator(`${name} #own`).fill("28");
+    await page.locator(`${name} [part=figure]`).first().waitFor();
+  });
+
   test.each([
     { element: "<overtrick-ranking></overtrick-ranking>", lang: "da", says: "Intet at vise endnu" },
     { element: '<overtrick-results src=""> </overtrick-results>', lang: "sv", says: "Inget att visa ännu" },

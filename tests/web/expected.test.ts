@@ -247,6 +247,17 @@ test("what is missing or impossible moves nothing, and the page says why", async
   const words = page.locator(".quick-answer");
   await words.getByText("you count as guests").waitFor();
   expect(await players(page)).toEqual(["You – – ", "Partner 14.00 14.00 0.00"]);
+  // What cannot be read is nobody's handicap: no figure, and no picture of one.
+  for (const [query, field, says] of [
+    ["own=abc&partner=14", "own", "This is not a number."],
+    ["own=28.4&partner=1%2C4%2C", "partner", "This is not a number."],
+    ["own=999999999999&partner=14", "own", "This is no handicap. Check it."],
+  ] as const) {
+    await expected(page, `#/expected?${query}&${rest}&tables=14&result=54.2`);
+    await words.getByText("A handicap cannot be read").waitFor();
+    expect(await page.locator(".answer, .players-table, .quick-chart svg").count(), query).toBe(0);
+    expect(await page.locator(`#quick-${field}-note`).innerText(), query).toBe(says);
+  }
   const both = "own=28.4&partner=14";
   for (const [query, sentence] of [
     [`${both}&${rest}&tables=14&result=101`, "This result is not possible"],

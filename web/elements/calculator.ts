@@ -113,7 +113,8 @@ export class Calculator<Name extends string> {
     return make("div", { class: "field", part: "field" }, label, input);
   }
 
-  #isWrong(name: Name): boolean {
+  /** Something is typed, and it is no number. */
+  isWrong(name: Name): boolean {
     const text = this.#textOf(name);
     return text.trim() !== "" && parseNumber(text) === null;
   }
@@ -122,7 +123,7 @@ export class Calculator<Name extends string> {
     if (!this.#rates || !this.#answer) return;
     const { fields, calculate } = this.#of;
     for (const name of fields) {
-      this.#at.root.getElementById(name)?.setAttribute("aria-invalid", String(this.#isWrong(name)));
+      this.#at.root.getElementById(name)?.setAttribute("aria-invalid", String(this.isWrong(name)));
     }
     const calculated = calculate(this.#rates, (name) => parseNumber(this.#textOf(name)));
     this.#answer.replaceChildren(...this.#shown(calculated));
@@ -134,7 +135,7 @@ export class Calculator<Name extends string> {
     const { words, numbers } = this.#at;
     const { fields, label, sentences, none } = this.#of;
     const said = [
-      ...fields.filter((name) => this.#isWrong(name)).map((name) => `${label(name)}: ${words.notANumber}`),
+      ...fields.filter((name) => this.isWrong(name)).map((name) => `${label(name)}: ${words.notANumber}`),
       ...findings.map((finding) => sentenceFor(finding, sentences(), numbers)),
     ];
     const list = make(

@@ -50,7 +50,8 @@ export class OvertrickExpected extends ClubElement {
     const answer = rates.expectedQuick(input);
     // An empty field says that by itself.
     const findings = answer.findings.filter(({ code }) => code !== "mean-missing");
-    if (answer.expected === null) return { input, answer, findings, shown: null };
+    const isUnread = (["own", "partner"] as const).some((name) => this.#calculator.isWrong(name));
+    if (answer.expected === null || isUnread) return { input, answer, findings, shown: null };
     const { words, numbers } = this.at;
     const shown = [largeFigure(words.expected, `${numbers.fixed(answer.expected, 2)}\u00a0%`)];
     if (answer.players.some((player) => player.new !== null)) {

@@ -61,7 +61,9 @@ export class OvertrickNett extends TablesElement {
     // Empty fields say by themselves what is missing.
     const own = ["gross-missing", "session-not-rated", "not-in-book"];
     const findings = empty ? [] : answer.findings.filter(({ code }) => !own.includes(code));
-    if (empty || !entry) return { input, answer, findings, shown: null };
+    // Whose handicap cannot be read is not taken for somebody without one.
+    const isUnread = (["own", "partner"] as const).some((name) => this.#calculator.isWrong(name));
+    if (empty || isUnread || !entry) return { input, answer, findings, shown: null };
     return { input, answer, findings, shown: this.#shown(entry, gross !== null) };
   }
 

@@ -17,6 +17,7 @@ export const expectedDa: ExpectedWords = {
   shared: "Linket er på udklipsholderen. Tallene er i det; intet er sendt nogen steder hen.",
   linkBelow: "Kopiér dette link:",
   notANumber: "Det er ikke et tal.",
+  noHandicap: "Det er intet handicap. Kontrollér det.",
   imps: "IMP",
   inputs: {
     title: "Det du ved",
@@ -87,6 +88,7 @@ export const expectedDa: ExpectedWords = {
     badResult: "Resultatet er ikke muligt: se dér. Det flytter intet.",
     guests:
       "Der mangler et handicap: I tæller som gæster, og intet handicap flytter sig. I det forventede resultat tæller den, der mangler, som den anden.",
+    unread: "Et handicap kan ikke læses: se dér. Uden det kan der ikke forventes noget.",
     impossible: "Med disse handicap og dette gennemsnit kan der ikke forventes noget: se dér.",
     tooSmall: "Feltet er for lille: mindst to par eller spillere, jer selv medregnet.",
     pair: "Parret",

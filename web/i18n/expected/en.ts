@@ -16,6 +16,7 @@ export const expectedEn = {
   shared: "The link is on the clipboard. It holds these numbers; nothing was sent anywhere.",
   linkBelow: "Copy this link:",
   notANumber: "This is not a number.",
+  noHandicap: "This is no handicap. Check it.",
   imps: "IMPs",
   inputs: {
     title: "What you know",
@@ -86,6 +87,7 @@ export const expectedEn = {
     badResult: "This result is not possible: see there. It moves nothing.",
     guests:
       "A handicap is missing: you count as guests, and no handicap moves. The expected result takes the missing one for the other.",
+    unread: "A handicap cannot be read: see there. Without it nothing can be expected.",
     impossible: "By these handicaps and this mean nothing can be expected: see there.",
     tooSmall: "The field is too small: at least two pairs or players, yourself among them.",
     pair: "Pair",

@@ -17,6 +17,7 @@ export const expectedNl: ExpectedWords = {
   shared: "De link staat op het klembord. De getallen zitten erin; er is niets verstuurd.",
   linkBelow: "Kopieer deze link:",
   notANumber: "Dit is geen getal.",
+  noHandicap: "Dit is geen handicap. Kijk het na.",
   imps: "IMP’s",
   inputs: {
     title: "Wat u weet",
@@ -87,6 +88,7 @@ export const expectedNl: ExpectedWords = {
     badResult: "Deze score kan niet: zie daar. Er verschuift niets.",
     guests:
       "Er ontbreekt een handicap: u telt als gasten en geen handicap verschuift. Voor de verwachte score telt wie ontbreekt als de ander.",
+    unread: "Een handicap is niet te lezen: zie daar. Zonder valt er niets te verwachten.",
     impossible: "Met deze handicaps en dit gemiddelde valt er niets te verwachten: zie daar.",
     tooSmall: "Het veld is te klein: minstens twee paren of spelers, uzelf meegeteld.",
     pair: "Het paar",

@@ -17,6 +17,7 @@ export const expectedSv: ExpectedWords = {
   shared: "Länken finns i urklipp. Talen ligger i den; inget har skickats någonstans.",
   linkBelow: "Kopiera den här länken:",
   notANumber: "Det är inget tal.",
+  noHandicap: "Det är inget handikapp. Kontrollera det.",
   imps: "IMP",
   inputs: {
     title: "Det du vet",
@@ -87,6 +88,7 @@ export const expectedSv: ExpectedWords = {
     badResult: "Utfallet är inte möjligt: se där. Det flyttar inget.",
     guests:
       "Ett handikapp saknas: ni räknas som gäster, och inget handikapp flyttas. I det förväntade resultatet räknas den som saknas som den andra.",
+    unread: "Ett handikapp går inte att läsa: se där. Utan det kan inget förväntas.",
     impossible: "Med de här handikappen och det här medeltalet kan inget förväntas: se där.",
     tooSmall: "Fältet är för litet: minst två par eller spelare, ni själva inräknade.",
     pair: "Paret",

@@ -8,7 +8,15 @@ import type { Dictionary } from "../../i18n/index";
 import { decimalsOf } from "../../numbers";
 import type { NumberWriter } from "../../numbers";
 import { choiceField } from "./choice-field";
-import { countedIn, handicapNames, notNumbers, placeOf, playedAs, scoredBy } from "./quick-state";
+import {
+  countedIn,
+  handicapNames,
+  isNoHandicap,
+  notNumbers,
+  placeOf,
+  playedAs,
+  scoredBy,
+} from "./quick-state";
 import type { NumberName, QuickState } from "./quick-state";
 import { otherSign, typedNumber } from "./typed";
 import type { ExpectedWords } from "../../i18n/expected/en";
@@ -47,7 +55,8 @@ function field(fields: QuickFields, name: NumberName, look: FieldLook): Template
   const own = findings
     .filter((finding) => placeOf(finding, state) === name)
     .sort((one, other) => weights.indexOf(one.severity) - weights.indexOf(other.severity));
-  const said = own[0] && sentenceOf(own[0], t, n);
+  // Without it nothing is expected here: its player does not count as one without a handicap.
+  const said = own[0] && (isNoHandicap(own[0]) ? words.noHandicap : sentenceOf(own[0], t, n));
   const severity = own[0]?.severity;
   // That a field is empty is not wrong: what is missing is asked for.
   const empty = (state.text[name] ?? "").trim() === "";

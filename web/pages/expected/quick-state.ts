@@ -188,6 +188,10 @@ export function inputOf(state: QuickState): QuickInput {
   };
 }
 
+/** A player's number that no handicap is; the mean has no player. */
+export const isNoHandicap = ({ code, values }: Finding): boolean =>
+  code === "handicap-invalid" && Number(values?.["first"] ?? 0) > 0;
+
 const places: Readonly<Record<string, NumberName>> = {
   "mean-missing": "mean",
   "mean-above-ceiling": "mean",

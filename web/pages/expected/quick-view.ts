@@ -10,7 +10,17 @@ import { replaceQuery } from "../../routes";
 import { keep, kept } from "../../store/kept";
 import { offerUndo } from "../../store/undo";
 import { mainFields, moreFields, spans } from "./quick-fields";
-import { emptyQuick, example, inputOf, numberNames, readQuick, writeQuick } from "./quick-state";
+import {
+  emptyQuick,
+  example,
+  handicapNames,
+  inputOf,
+  isNoHandicap,
+  notNumbers,
+  numberNames,
+  readQuick,
+  writeQuick,
+} from "./quick-state";
 import type { NumberName, QuickState } from "./quick-state";
 import type { FigureKind, ShownFigure } from "./expected-working";
 import { expectedWords } from "./words";
@@ -36,6 +46,7 @@ export class QuickView extends PageElement {
   /** The settings are open: they stay so while the reader changes them. */
   declare more: boolean;
   #answer!: QuickAnswer;
+  #isUnread = false;
 
   constructor() {
     super();
@@ -46,7 +57,16 @@ export class QuickView extends PageElement {
 
   protected override willUpdate(changed: Map<string, unknown>): void {
     if (changed.has("query")) this.#open();
-    this.#answer = this.rates.expectedQuick(inputOf(this.state));
+    this.#answer = this.#calculated();
+  }
+
+  /** Whose handicap cannot be read is not taken for a guest: nothing is expected then, and nothing moves. */
+  #calculated(): QuickAnswer {
+    const answer = this.rates.expectedQuick(inputOf(this.state));
+    const wrong = notNumbers(this.state);
+    this.#isUnread =
+      handicapNames(this.state.form).some((name) => wrong.has(name)) || answer.findings.some(isNoHandicap);
+    return this.#isUnread ? { ...answer, expected: null, change: null } : answer;
   }
 
   /** What the address says, else what was typed before, else the example. */
@@ -186,6 +206,7 @@ export class QuickView extends PageElement {
   /** Why nothing can be expected. */
   #nothing(): string {
     const words = expectedWords().answer;
+    if (this.#isUnread) return words.unread;
     if (this.#found("field-too-small")) return words.tooSmall;
     if (this.#found("expected-out-of-range")) return words.impossible;
     return this.#found("tables-invalid", "entrants-invalid") ? words.noSize : words.none;
@@ -282,6 +303,7 @@ export class QuickView extends PageElement {
 
   #chart(): TemplateResult | typeof nothing {
     const words = expectedWords();
+    if (this.#isUnread) return nothing;
     const { from, to } = spans[this.state.scoring];
     const curve = this.rates.expectedCurve(inputOf(this.state), from, to, 40);
     if (curve.results.length === 0) return nothing;
