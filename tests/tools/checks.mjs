@@ -1,9 +1,9 @@
-// The checks beside the tests: layout, common mistakes, types, and files, exports and packages that nobody uses.
+// The checks beside the tests: layout, types, common mistakes, and files, exports and packages that nobody uses.
 import { readdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { extname, join } from "node:path";
 import { fingerprint, whenChanged } from "../../wasm/tools/stamps.mjs";
-import { StepError, explain, inRoot, root, run, say, step } from "../../wasm/tools/steps.mjs";
+import { StepError, explain, inRoot, run, say, step } from "../../wasm/tools/steps.mjs";
 import { clangVersion, findClangTool } from "./prerequisites.mjs";
 
 const tool = (path) => inRoot("node_modules", path);
@@ -73,8 +73,12 @@ export const checks = [
     node("prettier/bin/prettier.cjs", ["--check", "--log-level", "warn", "."], format),
   ],
   ["Layout of C++", layoutOfCpp],
-  ["Types", node("typescript/bin/tsc", ["-p", root])],
-  ["Mistakes in TypeScript", node("eslint/bin/eslint.js", ["--max-warnings", "0", "."])],
+  [
+    "Types, and mistakes in TypeScript",
+    async () => {
+      await run(process.execPath, [inRoot("tests/tools/typescript.mjs")], { lines: 40 });
+    },
+  ],
   [
     "What nobody uses",
     node(
