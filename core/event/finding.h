@@ -105,6 +105,8 @@ enum class Severity : std::uint8_t { note, warning, error };
   X(eventsTakenTogether, warning, "events-taken-together") /* how many: one event with one ranking */ \
   X(numberOfAnotherPair, warning, "number-of-another-pair") /* of an earlier session: each pair is an entry */ \
   X(matchWithoutBoards, warning, "match-without-boards") /* only its total is in the file: left out */ \
+  X(cutOff, warning, "cut-off")                         /* the file ends within this row */         \
+  X(resultsMissing, warning, "results-missing")         /* results that the file says it has, rows of them */ \
   /* ratings: nett scores and club ranking; "session" is an index into the list of sessions */       \
   X(invalidSetting, error, "invalid-setting")           /* which, as its subject's header numbers them */ \
   X(unreadableDate, warning, "unreadable-date")         /* session: taken as played where it stands */ \

@@ -168,8 +168,12 @@ class TableText {
   void writeLines() {
     if (salliere_) addSalliereHeading();
     CsvWalker walker(text_, separator_);
+    std::size_t fewest = mostFields + 1;  // cells of a record before the last
     while (walker.next()) {
       if (walker.line() == 1 && walker.record().starts_with("sep=")) continue;
+      const std::size_t cells = walker.cells().size();
+      if (isLast(walker) && cells > 1 && cells < fewest && records_.size() > 1) say(Code::cutOff, walker);
+      if (cells > 1) fewest = std::min(fewest, cells);
       records_.push_back({walker.line(), static_cast<std::uint32_t>(walker.record().data() - text_.data())});
       if (salliere_) points_.push_back({pointsIn(walker, 8), pointsIn(walker, 9)});
       if (walker.cut()) say(Code::ignoredColumn, walker);
@@ -178,6 +182,11 @@ class TableText {
       writeCells(walker.cells());
       lines_.push_back('\n');
     }
+  }
+
+  // The text ends with it, and not with a line's end.
+  bool isLast(const CsvWalker& walker) const {
+    return walker.record().data() + walker.record().size() == text_.data() + text_.size();
   }
 
   void say(Code code, const CsvWalker& walker) {

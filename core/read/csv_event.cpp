@@ -33,6 +33,7 @@ class OwnCsvReader {
     CsvWalker walker(text, separator);
     const std::size_t limit = mostLinesOf(text.size());
     const std::size_t mostPairs = mostPairsOf(text.size());
+    bool full = false;
     while (walker.next()) {
       cells_ = &walker.cells();
       line_ = walker.line();
@@ -44,8 +45,10 @@ class OwnCsvReader {
       if (!crowded && reading_.event.lines.size() < limit) continue;
       reporter_.say(crowded ? Code::tooManyPairs : Code::tooManyLines, walker.record().substr(0, 1),
                     static_cast<std::int32_t>(crowded ? mostPairs : limit));
+      full = true;
       break;
     }
+    if (!full) checkEnd(text, walker.record());
     reading_.program = "Overtrick";
     reading_.findings = reporter_.take();
     return std::move(reading_);
@@ -62,6 +65,7 @@ class OwnCsvReader {
     if (cells_->size() == 1 && raw(0).empty()) return;
     if (!readCount(raw(0))) {
       table_ = tableOf(raw(0));
+      columns_ = cells_->size();
       if (table_ == Table::none) reporter_.say(Code::unknownTable, raw(0));
       if (table_ == Table::result) nameEntries();
       return;
@@ -95,7 +99,15 @@ class OwnCsvReader {
     return heading == csv::resultHeading[0] ? Table::result : Table::none;
   }
 
+  // A file may end before its last row does, or before its last rows.
+  void checkEnd(std::string_view text, std::string_view record) {
+    const bool ended = record.data() + record.size() < text.data() + text.size();
+    if (!ended && cells_ != nullptr && cells_->size() < columns_) reporter_.say(Code::cutOff, record);
+    if (results_ < stated_) reporter_.say(Code::resultsMissing, record, stated_, results_);
+  }
+
   void readEvent() {
+    stated_ = readCount(cell(4)).value_or(0);
     event().name = cell(1);
     event().date = cell(2);
     constexpr std::string_view names[] = {"matchpoints", "crossimps", "butler", "teams"};
@@ -171,13 +183,27 @@ class OwnCsvReader {
     board.expected = readSigned(cell(3)).value_or(0);
     board.session = readSession(cell(4));
     if (board.session == 0 && !cell(4).empty()) reporter_.say(Code::notANumber, raw(4));
-    boards_.try_emplace(boardKey(board.number, board.section),
-                        static_cast<std::int32_t>(event().boards.size()));
+    const auto index = static_cast<std::int32_t>(event().boards.size());
+    boards_.try_emplace(boardKey(board.number, board.section), index);
+    boards_.try_emplace(rowKey(*readCount(raw(0))), index);
     event().boards.push_back(board);
   }
 
   static std::int64_t boardKey(std::int32_t number, SectionIndex section) {
     return (static_cast<std::int64_t>(number) << 32) | static_cast<std::uint32_t>(section.value);
+  }
+
+  // A board by its row, in the place of a section that there is not.
+  static std::int64_t rowKey(std::int32_t row) { return boardKey(row, {-2}); }
+
+  // By its row where the result says that; else by number and section.
+  [[nodiscard]] BoardIndex boardOf(std::int32_t number, SectionIndex section) const {
+    const bool byRow = !cell(15).empty();
+    const auto found =
+        boards_.find(byRow ? rowKey(readCount(cell(15)).value_or(-1)) : boardKey(number, section));
+    if (found == boards_.end()) return {};
+    const Board& board = reading_.event.boards[static_cast<std::size_t>(found->second)];
+    return board.number == number && board.section == section ? BoardIndex{found->second} : BoardIndex();
   }
 
   void nameEntries() {
@@ -195,14 +221,14 @@ class OwnCsvReader {
   }
 
   void readResult() {
+    ++results_;
     Line line;
     const auto number = readCount(cell(1));
-    const auto board = boards_.find(boardKey(number.value_or(-1), sectionNamed(2)));
-    if (!number || board == boards_.end()) {
+    line.board = boardOf(number.value_or(-1), sectionNamed(2));
+    if (!line.board.known()) {
       reporter_.say(Code::unknownReference, raw(1));
       return;
     }
-    line.board.value = board->second;
     line.round = readCount(cell(3)).value_or(0);
     line.table = readCount(cell(4)).value_or(0);
     line.ns = entryNamed(5);
@@ -237,6 +263,9 @@ class OwnCsvReader {
   Table table_ = Table::none;
   const std::vector<std::string_view>* cells_ = nullptr;
   std::int32_t line_ = 0;
+  std::size_t columns_ = 0;                                // of the table
+  std::int32_t stated_ = 0;                                // results that the file says it has
+  std::int32_t results_ = 0;                               // rows of results that were met
   std::unordered_map<std::int64_t, std::int32_t> boards_;  // looked up, never walked
   std::unordered_map<std::string, std::int32_t> entries_;  // looked up, never walked
 };

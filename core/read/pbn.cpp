@@ -51,6 +51,7 @@ class PbnReader {
     endGame();
     sayFull();
     if (own_.known()) {
+      sayMissing();
       own_.finish();
     } else {
       decideScoring();
@@ -81,6 +82,12 @@ class PbnReader {
     } else if (full()) {
       reporter_.say(Code::tooManyLines, here_.line, own_.full() ? own_.lines() : builder_.limit());
     }
+  }
+
+  // Our own files say how many results they have.
+  void sayMissing() {
+    if (full() || ownResults_ >= own_.stated()) return;
+    reporter_.say(Code::resultsMissing, here_.line, own_.stated(), ownResults_);
   }
 
   void readLine() {
@@ -172,6 +179,9 @@ class PbnReader {
         break;
       case PbnTag::ownScoring:
         own_.setScoring(pair.value);
+        break;
+      case PbnTag::ownResults:
+        own_.setResults(pair.value);
         break;
       case PbnTag::ownSections:
       case PbnTag::ownPlayers:
@@ -280,7 +290,9 @@ class PbnReader {
     PbnTable& table = section_ == Section::scores   ? scores_
                       : section_ == Section::totals ? totals_
                                                     : ownRows_;
+    ownResults_ += section_ == Section::scores ? 1 : 0;
     if (!table.setLine(piece_)) return oddRow(table);
+    checkEnd(table);
     for (std::size_t i = 0; i < table.rows() && !full(); ++i) {
       table.chooseRow(i);
       if (section_ == Section::scores) scoreRow();
@@ -289,6 +301,16 @@ class PbnReader {
         reporter_.say(Code::unreadableLine, trimmed(piece_));
       }
     }
+  }
+
+  // The text ends within this row, although no other row was so short.
+  void checkEnd(const PbnTable& table) {
+    const bool isShort = table.endsEarly();
+    const bool isLast = here_.line.data() + here_.line.size() == text_.data() + text_.size();
+    if (isShort && isLast && (own_.known() || !(shortRows_ || table.byWord()))) {
+      reporter_.say(Code::cutOff, trimmed(piece_));
+    }
+    shortRows_ = shortRows_ || isShort;
   }
 
   // A result that is complete before the values too many is one; where they stand further in nobody knows what
@@ -361,7 +383,7 @@ class PbnReader {
     line.sourceLine = here_.number;
     const PublishedLine points = readPbnRowPoints(scores_, reporter_);
     if (own_.known()) {
-      if (!own_.add(std::move(line), points, scores_, board, game_[PbnTag::section])) {
+      if (!own_.add(std::move(line), points, scores_, game_)) {
         reporter_.say(Code::unreadableLine, trimmed(piece_));
       }
       return;
@@ -545,9 +567,11 @@ class PbnReader {
   bool scoringKnown_ = false;  // some tag said it, of a game with results or without
   bool imps_ = false;          // published
   bool matchpoints_ = false;
-  bool ofTeams_ = false;      // of the game: seated as two teams
-  bool waits_ = false;        // of the game: may be a table of a match
-  std::int32_t results_ = 0;  // of the game
+  bool ofTeams_ = false;         // of the game: seated as two teams
+  bool waits_ = false;           // of the game: may be a table of a match
+  std::int32_t results_ = 0;     // of the game
+  std::int32_t ownResults_ = 0;  // rows of results of a file of ours
+  bool shortRows_ = false;       // some row ended before its last column
   std::int32_t checkedBoard_ = 0;
   BoardIndex gameBoard_;
   std::int32_t lastBoard_ = 0;          // of the single game before

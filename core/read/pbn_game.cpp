@@ -47,6 +47,8 @@ constexpr auto tagNames = std::to_array<TagRow>({
     {"OvertrickPlayers", PbnTag::ownPlayers},
     {"OvertrickEntries", PbnTag::ownEntries},
     {"OvertrickBoards", PbnTag::ownBoards},
+    {"OvertrickBoard", PbnTag::ownBoard},
+    {"OvertrickResults", PbnTag::ownResults},
 });
 
 // What later games may repeat. PBN 2.1 §2.4: a line has at most 255 characters; headings of tables are

@@ -45,6 +45,8 @@ enum class PbnTag : std::uint8_t {
   ownPlayers,
   ownEntries,
   ownBoards,
+  ownBoard,
+  ownResults,
   count
 };
 

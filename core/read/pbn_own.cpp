@@ -6,6 +6,7 @@
 #include "read/event_builder.h"
 #include "read/numbers.h"
 #include "read/session_list.h"
+#include "read/text.h"
 #include "read/travellers.h"
 
 namespace overtrick {
@@ -35,6 +36,8 @@ void PbnOwn::setScoring(std::string_view name) {
     if (name == names[i]) event_.scoring = static_cast<Scoring>(i);
   }
 }
+
+void PbnOwn::setResults(std::string_view count) { stated_ = readCount(count).value_or(0); }
 
 // What stands behind results or a ranking comes too late: those have entries of their own by then.
 void PbnOwn::begin(PbnTag table) {
@@ -122,13 +125,26 @@ bool PbnOwn::crowded() const {
   return listed_ && (isCrowded(event_, mostPairs_) || reading_.totals.size() >= 3 * mostPairs_);
 }
 
-bool PbnOwn::add(Line line, const PublishedLine& points, const PbnTable& cells, std::int32_t board,
-                 std::string_view section) {
-  SectionIndex index;
-  if (!sectionNamed(section, index)) return false;
-  const auto found = boards_.find(boardKey(board, index));
-  if (found == boards_.end()) return false;
-  line.board.value = found->second;
+// By its place in the list where the game says that; else by number and section.
+BoardIndex PbnOwn::boardOf(const PbnGame& game) const {
+  SectionIndex section;
+  const auto number = readCount(trimmed(game[PbnTag::board]));
+  if (!number || !sectionNamed(game[PbnTag::section], section)) return {};
+  const auto count = static_cast<std::int32_t>(event_.boards.size());
+  std::int32_t index = -1;
+  if (game.has(PbnTag::ownBoard)) {
+    index = readCount(game[PbnTag::ownBoard]).value_or(0) - 1;
+  } else if (const auto found = boards_.find(boardKey(*number, section)); found != boards_.end()) {
+    index = found->second;
+  }
+  if (index < 0 || index >= count) return {};
+  const Board& board = event_.boards[static_cast<std::size_t>(index)];
+  return board.number == *number && board.section == section ? BoardIndex{index} : BoardIndex();
+}
+
+bool PbnOwn::add(Line line, const PublishedLine& points, const PbnTable& cells, const PbnGame& game) {
+  line.board = boardOf(game);
+  if (!line.board.known()) return false;
   if (!entryNamed(cells[PbnColumn::pairNs], line.ns) || !entryNamed(cells[PbnColumn::pairEw], line.ew))
     return false;
   published_ += points.stated() ? 1 : 0;

@@ -306,7 +306,7 @@ bool PbnTable::byOutcome(std::string_view line) {
 
 bool PbnTable::setLine(std::string_view line) {
   if (columns_.empty()) return false;
-  tokenise(line);
+  byWord_ = upToOutcome(line) > 0;
   const std::size_t wanted = columns_.size();
   if (elements_.size() == wanted) return true;
   if (elements_.size() > wanted && byNames(line)) return true;
@@ -359,7 +359,7 @@ std::string pbnText(std::string_view value) {
       continue;
     }
     const char next = i + 1 < value.size() ? value[i + 1] : '\0';
-    if (value[i] == '\\' && (next == '"' || next == '\\' || next == '#')) ++i;
+    if (value[i] == '\\' && (next == '"' || next == '\\' || next == '#' || next == '?')) ++i;
     if (static_cast<unsigned char>(value[i]) >= 0x20) text.push_back(value[i]);
   }
   return text;

@@ -89,6 +89,10 @@ class PbnTable {
   // Cuts a line into elements: one for each column, or several rows in one line. False when they do not fit;
   // then elements() holds what was found.
   [[nodiscard]] bool setLine(std::string_view line);
+  // Whether the line was shorter than its heading, and ended before the last column.
+  [[nodiscard]] bool endsEarly() const { return !elements_.empty() && elements_.back().empty(); }
+  // Whether a word like "Pass" in it said all that is missing.
+  [[nodiscard]] bool byWord() const { return byWord_; }
   [[nodiscard]] std::size_t rows() const { return columns_.empty() ? 0 : elements_.size() / columns_.size(); }
   void chooseRow(std::size_t row);
   // Of a line with more elements than columns, but not twice as many: chooses the first ones, and gives the rest
@@ -115,11 +119,12 @@ class PbnTable {
   bool widths_ = false;
   std::size_t firstNames_ =
       0;  // the first of the names' columns at the end; as many as columns when there are none
+  bool byWord_ = false;
   std::vector<std::string_view> elements_;
   std::vector<std::string_view> row_;
 };
 
-// A string's text: \" \\ and \# are the marks themselves, \u0009, \u000A and \u000D tab and line ends.
+// A string's text: \" \\ \# and \? are the marks themselves, \u0009, \u000A and \u000D tab and line ends.
 [[nodiscard]] std::string pbnText(std::string_view value);
 
 }  // namespace overtrick

@@ -1,5 +1,6 @@
 #include "write/csv.h"
 
+#include <algorithm>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -15,12 +16,17 @@ namespace {
 class CsvWriter {
  public:
   CsvWriter(const Event& event, char separator)
-      : event_(event), separator_(separator), ids_(entryIds(event)) {}
+      : event_(event),
+        separator_(separator),
+        ids_(entryIds(event)),
+        doubled_(boardsWithDoubles(event)),
+        anyDoubled_(std::find(doubled_.begin(), doubled_.end(), true) != doubled_.end()) {}
 
   std::string write() {
     constexpr std::string_view scorings[] = {"matchpoints", "crossimps", "butler", "teams"};
     heading(csv::eventHeading);
-    row({"1", event_.name, event_.date, std::string(scorings[static_cast<std::size_t>(event_.scoring)])});
+    row({"1", event_.name, event_.date, std::string(scorings[static_cast<std::size_t>(event_.scoring)]),
+         count(event_.lines.size())});
     heading(csv::sectionHeading);
     for (std::size_t i = 0; i < event_.sections.size(); ++i) row({count(i + 1), event_.sections[i]});
     heading(csv::playerHeading);
@@ -30,7 +36,7 @@ class CsvWriter {
     for (std::size_t i = 0; i < event_.entries.size(); ++i) entry(i);
     heading(csv::boardHeading, sessions ? csv::sessionHeading : "");
     for (std::size_t i = 0; i < event_.boards.size(); ++i) board(i);
-    heading(csv::resultHeading);
+    heading(csv::resultHeading, anyDoubled_ ? csv::boardRowHeading : "");
     for (std::size_t i = 0; i < event_.lines.size(); ++i) result(i);
     return std::move(text_);
   }
@@ -126,12 +132,18 @@ class CsvWriter {
     }
     if (score && *score >= 0) cells[10] = std::to_string(*score);
     if (score && *score < 0) cells[11] = std::to_string(-*score);
+    if (anyDoubled_) {
+      const auto at = static_cast<std::size_t>(line.board.value);
+      cells.push_back(doubled_[at] ? count(at + 1) : "");
+    }
     row(cells);
   }
 
   const Event& event_;
   char separator_;
   std::vector<std::string> ids_;
+  std::vector<bool> doubled_;  // boards that their number and section do not name
+  bool anyDoubled_;
   std::string text_;
 };
 

@@ -5,6 +5,10 @@
 #include <cstdint>
 #include <cstdlib>
 #include <string_view>
+#include <utility>
+
+#include "event/index.h"
+#include "event/order.h"
 
 namespace overtrick {
 namespace {
@@ -43,6 +47,21 @@ bool hasSessions(const Event& event) {
                      [](const Board& board) { return board.session > 0; }) ||
          std::any_of(event.entries.begin(), event.entries.end(),
                      [](const Entry& entry) { return !entry.sessions.empty(); });
+}
+
+std::vector<bool> boardsWithDoubles(const Event& event) {
+  const auto nameOf = [&](std::int32_t board) {
+    return std::pair(event.boards[at(board)].number, event.boards[at(board)].section.value);
+  };
+  const std::vector<std::int32_t> sorted = sortedIndices(
+      event.boards.size(), [&](std::int32_t a, std::int32_t b) { return nameOf(a) < nameOf(b); });
+  std::vector<bool> doubled(sorted.size());
+  for (std::size_t i = 1; i < sorted.size(); ++i) {
+    if (nameOf(sorted[i - 1]) != nameOf(sorted[i])) continue;
+    doubled[at(sorted[i - 1])] = true;
+    doubled[at(sorted[i])] = true;
+  }
+  return doubled;
 }
 
 std::string doubleText(double value) {

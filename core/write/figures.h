@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <span>
 #include <string>
+#include <vector>
 
 #include "event/event.h"
 
@@ -16,6 +17,9 @@ namespace overtrick {
 
 // Whether boards or entries say sessions.
 [[nodiscard]] bool hasSessions(const Event& event);
+
+// Of each board whether another one has its number and section, so that these do not name it.
+[[nodiscard]] std::vector<bool> boardsWithDoubles(const Event& event);
 
 // The shortest decimal that reads back as the same double; 15 decimals when there is none.
 [[nodiscard]] std::string doubleText(double value);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -34,10 +35,11 @@ std::string orDash(const std::string& text) { return text.empty() ? "-" : text; 
 std::string quotedOrDash(const std::string& text) { return text.empty() ? "-" : quoted(text); }
 std::string stated(std::int32_t number) { return number == 0 ? "-" : std::to_string(number); }
 
-// "2026-11-16" as PBN has it.
+// "2026-11-16" as PBN has it; with question marks it would be a date that nobody knows.
 std::string pbnDate(const std::string& date) {
   std::string text = date;
-  if (text.size() == 10 && text[4] == '-' && text[7] == '-') text[4] = text[7] = '.';
+  const bool iso = text.size() == 10 && text[4] == '-' && text[7] == '-';
+  if (iso && text.find('?') == std::string::npos) text[4] = text[7] = '.';
   return text;
 }
 
@@ -80,7 +82,7 @@ class TableText {
 class PbnWriter {
  public:
   PbnWriter(const Event& event, const EventScores* scores)
-      : event_(event), scores_(scores), ids_(entryIds(event)) {}
+      : event_(event), scores_(scores), ids_(entryIds(event)), doubled_(boardsWithDoubles(event)) {}
 
   std::string write() {
     text_ = "% PBN 2.1\n% EXPORT\n%Creator: Overtrick\n";
@@ -95,13 +97,14 @@ class PbnWriter {
     tag("Generator", "Overtrick");
     ownTables();
     totals();
-    for (std::size_t i = 0; i < event_.boards.size(); ++i) board(event_.boards[i], lines[i]);
+    for (std::size_t i = 0; i < event_.boards.size(); ++i) board(i, lines[i]);
     return std::move(text_);
   }
 
  private:
+  // A question mark alone would say that nobody knows (PBN 2.1 §3.4).
   void tag(std::string_view name, std::string_view value) {
-    text_ += "[" + std::string(name) + " " + quoted(value) + "]\n";
+    text_ += "[" + std::string(name) + " " + (value == "?" ? "\"\\?\"" : quoted(value)) + "]\n";
   }
 
   std::string_view scoringName() const {
@@ -120,6 +123,7 @@ class PbnWriter {
   void ownTables() {
     constexpr std::string_view scorings[] = {"matchpoints", "crossimps", "butler", "teams"};
     tag("OvertrickScoring", scorings[static_cast<std::size_t>(event_.scoring)]);
+    tag("OvertrickResults", std::to_string(event_.lines.size()));
     TableText sections({"OtName"});
     for (const std::string& name : event_.sections) sections.row({quoted(name)});
     sections.writeTo(text_, "OvertrickSections");
@@ -204,7 +208,8 @@ class PbnWriter {
     table.writeTo(text_, "TotalScoreTable");
   }
 
-  void board(const Board& board, const std::vector<std::size_t>& lines) {
+  void board(std::size_t index, const std::vector<std::size_t>& lines) {
+    const Board& board = event_.boards[index];
     text_ += "\n[Event \"#\"]\n[Date \"#\"]\n";
     tag("Board", std::to_string(board.number));
     constexpr std::string_view vulnerable[] = {"None", "NS", "EW", "All"};
@@ -213,6 +218,9 @@ class PbnWriter {
       tag("Vulnerable", vulnerable[static_cast<std::size_t>(*who)]);
     tag("Scoring", scoringName());
     tag("Section", section(board.section));
+    if (board.session > 0) tag("Session", std::to_string(board.session));
+    // Which one of the list it is, where number and section do not say it.
+    if (doubled_[index]) tag("OvertrickBoard", std::to_string(index + 1));
     std::vector<std::string> columns = {"Round",    "Table",  "PairId_NS", "PairId_EW", "Contract",
                                         "Declarer", "Result", "Score_NS",  "Score_EW"};
     if (scores_ != nullptr) {
@@ -282,6 +290,7 @@ class PbnWriter {
   const Event& event_;
   const EventScores* scores_;
   std::vector<std::string> ids_;
+  std::vector<bool> doubled_;  // boards that their number and section do not name
   std::string text_;
 };
 

@@ -7,6 +7,9 @@
 
 #include "read/entries.h"
 #include "read/headings.h"
+#include "read/numbers.h"
+#include "read/text.h"
+#include "read/words.h"
 #include "write/outcome.h"
 
 namespace overtrick {
@@ -134,16 +137,44 @@ std::string_view bareNumber(const Entry& entry) {
   return digits > 0 && digits < number.size() && number[digits] == ' ' ? number.substr(0, digits) : number;
 }
 
+// What each entry is called on a line: where it has no number, the next one that nobody has, since nobody would be
+// read in its place.
+class EntryNumbers {
+ public:
+  explicit EntryNumbers(const Event& event) : event_(event) {
+    const auto isNameless = [](const Entry& entry) { return isPlaceholder(trimmed(entry.number)); };
+    if (std::none_of(event.entries.begin(), event.entries.end(), isNameless)) return;
+    std::int32_t last = 0;
+    for (const Entry& entry : event.entries) {
+      const auto number = readCount(bareNumber(entry));
+      if (number && *number <= largestTaken) last = std::max(last, *number);
+    }
+    for (const Entry& entry : event.entries) {
+      made_.push_back(isNameless(entry) ? std::to_string(++last) : std::string());
+    }
+  }
+
+  [[nodiscard]] std::string_view of(EntryIndex index) const {
+    const auto at = static_cast<std::size_t>(index.value);
+    return made_.empty() || made_[at].empty() ? bareNumber(event_.entries[at]) : made_[at];
+  }
+
+ private:
+  static constexpr std::int32_t largestTaken = 9999;
+  const Event& event_;
+  std::vector<std::string> made_;  // by entry; none where all have a number
+};
+
 // The lines with bare numbers in place of entries, as a reader sees them.
-std::vector<Line> linesOfNumbers(const Event& event) {
+std::vector<Line> linesOfNumbers(const Event& event, const EntryNumbers& numbers) {
   EntryBook book;
   std::vector<Line> lines;
   lines.reserve(event.lines.size());
   for (const Line& line : event.lines) {
     Line bare;
     bare.board = line.board;
-    if (const Entry* ns = entryOf(event, line.ns)) bare.ns = book.note(bareNumber(*ns), ns->section);
-    if (const Entry* ew = entryOf(event, line.ew)) bare.ew = book.note(bareNumber(*ew), ew->section);
+    if (const Entry* ns = entryOf(event, line.ns)) bare.ns = book.note(numbers.of(line.ns), ns->section);
+    if (const Entry* ew = entryOf(event, line.ew)) bare.ew = book.note(numbers.of(line.ew), ew->section);
     lines.push_back(std::move(bare));
   }
   return lines;
@@ -151,19 +182,19 @@ std::vector<Line> linesOfNumbers(const Event& event) {
 
 // Whether numbers have to say their direction (1NS): a reader would not see it, since no pair met its own
 // number, or would see it where it is not.
-bool needsDirections(const Event& event) {
+bool needsDirections(const Event& event, const EntryNumbers& numbers) {
   if (allSit(event, true)) return false;
-  return !allSit(event, false) || !looksLikeMitchell(linesOfNumbers(event));
+  return !allSit(event, false) || !looksLikeMitchell(linesOfNumbers(event, numbers));
 }
 
 class NumberWriter {
  public:
   NumberWriter(const Event& event, const Alphabet& letters)
-      : event_(event), letters_(letters), directed_(needsDirections(event)) {}
+      : event_(event), letters_(letters), numbers_(event), directed_(needsDirections(event, numbers_)) {}
 
   void append(std::string& text, EntryIndex index) const {
     const Entry* entry = entryOf(event_, index);
-    text += entry == nullptr ? std::string_view("-") : bareNumber(*entry);
+    text += entry == nullptr ? std::string_view("-") : numbers_.of(index);
     if (entry == nullptr || !directed_ || entry->direction == Direction::any) return;
     const std::size_t first = entry->direction == Direction::ns ? 0 : 1;
     text.append(letters_.seats[first]).append(letters_.seats[first + 2]);
@@ -172,6 +203,7 @@ class NumberWriter {
  private:
   const Event& event_;
   const Alphabet& letters_;
+  EntryNumbers numbers_;
   bool directed_;
 };
 

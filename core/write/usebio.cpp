@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "event/order.h"
+#include "read/entry_ids.h"
 #include "read/text.h"
 #include "score/sessions.h"
 #include "write/csv.h"
@@ -66,6 +67,7 @@ class UsebioWriter {
       : event_(event),
         scores_(scores),
         sessions_(sessionsOf(event).back() > 0),
+        ids_(entryIds(event)),
         standings_(event.entries.size(), nullptr) {
     if (scores == nullptr) return;
     for (const Standing& row : scores->standings)
@@ -254,9 +256,12 @@ class UsebioWriter {
   // With its section, "(A) 3", where the list is that of all sections.
   std::string number(EntryIndex index) const {
     if (!index.known()) return {};
-    const Entry& entry = event_.entries[static_cast<std::size_t>(index.value)];
-    if (!sessions_ || !entry.section.known()) return entry.number;
-    return "(" + event_.sections[static_cast<std::size_t>(entry.section.value)] + ") " + entry.number;
+    const auto at = static_cast<std::size_t>(index.value);
+    const Entry& entry = event_.entries[at];
+    // Without a number it would be nobody.
+    const std::string& own = entry.number.empty() ? ids_[at] : entry.number;
+    if (!sessions_ || !entry.section.known()) return own;
+    return "(" + event_.sections[static_cast<std::size_t>(entry.section.value)] + ") " + own;
   }
 
   void traveller(const Board& board, std::size_t index) {
@@ -320,6 +325,7 @@ class UsebioWriter {
   const Event& event_;
   const EventScores* scores_;
   bool sessions_;
+  std::vector<std::string> ids_;
   std::vector<const Standing*> standings_;  // by entry
   std::string text_;
 };

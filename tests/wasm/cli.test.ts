@@ -195,7 +195,9 @@ it.each([
     { file, boards: [], standings: [], findings: [{ severity: "error", code }] },
     { file: "monday.pbn", standings: [{}, {}, {}, {}] },
   ]);
-  expect(overtrick("score", file, "--json")).toMatchObject({ status: 1, out: "" });
+  const alone = overtrick("score", file, "--json");
+  expect(alone.status).toBe(1);
+  expect(JSON.parse(alone.out)).toMatchObject({ file, boards: [], standings: [], findings: [{ code }] });
 });
 
 it.each([
@@ -301,6 +303,119 @@ it("ranks a season, for people and as JSON", () => {
   expect(answer.sessions[0]!.entries[0]!.points).toBeCloseTo(80 + (10 / 13.5) * 20, 9);
   expect(answer.sessions[0]!.entries[0]!.working!.at(-1)!.symbol).toBe("points");
   expect(overtrick("ranking", "board.txt")).toMatchObject({ status: 1, out: "" });
+});
+
+it.each(["expected", "nett", "ranking"])("%s takes no event for what it rates", (command) => {
+  const event = { name: "", date: "", scoring: "matchpoints", players: [], entries: [], boards: [] };
+  writeFileSync(join(folder, "no-field.json"), JSON.stringify(event));
+  writeFileSync(join(folder, "no-field-backup.json"), JSON.stringify({ overtrick: "backup", event }));
+  for (const file of ["no-field.json", "no-field-backup.json"]) {
+    const { status, out, err } = overtrick(command, file, "--json");
+    expect(JSON.parse(out)).toMatchObject({ file, findings: [{ code: "unknown-format" }] });
+    expect(err).toBe(`${file}: error: this is an event: overtrick score FILE ranks it.\n`);
+    expect(status).toBe(1);
+  }
+  const none = overtrick(command, "nowhere.json", "--json");
+  expect(JSON.parse(none.out)).toMatchObject({
+    file: "nowhere.json",
+    findings: [{ code: "unopened-file" }],
+  });
+  expect(none.status).toBe(1);
+});
+
+it("tells a total of the sessions that are missing", () => {
+  const { status, out, err } = overtrick("score", "board.txt", "nowhere.txt", "--total", "--json");
+  expect(JSON.parse(out)).toMatchObject({
+    file: "board.txt",
+    missing: ["nowhere.txt"],
+    findings: [{ severity: "error", code: "unopened-file", where: { file: "nowhere.txt" } }],
+    standings: [{}, {}, {}, {}],
+  });
+  expect(err).toMatch(/^nowhere\.txt: error: /u);
+  expect(status).toBe(1);
+  const none = overtrick("score", "nowhere.txt", "nothing.txt", "--total", "--json");
+  expect(JSON.parse(none.out)).toMatchObject({
+    file: "nowhere.txt + nothing.txt",
+    missing: ["nowhere.txt", "nothing.txt"],
+    standings: [],
+    findings: [{ code: "unopened-file" }, { code: "unopened-file" }],
+  });
+  expect(none.status).toBe(1);
+});
+
+const game = (result: string): string =>
+  `[Board "1"]\n[Declarer "N"]\n[Contract "4S"]\n[Result "10"]\n[Score "NS ${result}"]\n`;
+const traveller = (ns: number, score: number): string =>
+  `<TRAVELLER_LINE><NS_PAIR_NUMBER>${ns}</NS_PAIR_NUMBER><EW_PAIR_NUMBER>${ns + 1}</EW_PAIR_NUMBER>` +
+  `<SCORE>${score}</SCORE></TRAVELLER_LINE>`;
+const meetsItself = "board 1: A pair meets itself.";
+const impossible = "board 1: No contract gives 425 here.";
+const twice = "board 1: Pair 1 plays this board twice.";
+const contradicts = "board 1: The score says 430, the contract 420. The score was kept.";
+
+// README: findings go to standard error, each with file, line and column.
+it.each([
+  [
+    "travellers",
+    "place.txt",
+    "Board 1\n1 2 420\n  3 3 430\n5 6 425\n",
+    [`3:3: ${meetsItself}`, `4:1: ${impossible}`],
+  ],
+  [
+    "travellers with Windows' line ends",
+    "place.txt",
+    "Board 1\r\n1 2 4S N = 430\r\n",
+    [`2:1: ${contradicts}`],
+  ],
+  ["several results in a line", "place.txt", "Board 1\n1-2 420, 3-3 430\n", [`2:1: ${meetsItself}`]],
+  ["CSV", "place.csv", "Board,NS,EW,Contract,By,Tricks,Score\n1,1,2,4S,N,10,430\n", [`2:1: ${contradicts}`]],
+  [
+    "CSV with a line end in a cell",
+    "place.csv",
+    'Board,NS,EW,Score,"a\nb"\n1,1,2,420,\n1,3,3,430,\n',
+    [`4:1: ${meetsItself}`],
+  ],
+  ["PBN", "place.pbn", pbn.replace("3 4 -50", "3 3 430").replace("5 6\n", ""), [`7:1: ${meetsItself}`]],
+  [
+    "PBN, single games",
+    "place.pbn",
+    `[Scoring "MP"]\n${game("420")}\n${game("430")}`,
+    [`10:1: ${contradicts}`, `10:1: ${twice}`],
+  ],
+  [
+    "USEBIO",
+    "place.xml",
+    `<USEBIO Version="1.2">\n<EVENT EVENT_TYPE="MP_PAIRS">\n<BOARD><BOARD_NUMBER>1</BOARD_NUMBER>\n${traveller(1, 420)}\n  ${traveller(3, 425)}</BOARD></EVENT></USEBIO>`,
+    [`5:3: ${impossible}`],
+  ],
+])("names line and column of a result: %s", (_, file, content, expected) => {
+  writeFileSync(join(folder, file), content);
+  const { err, out } = overtrick("score", file, "--json");
+  const said = expected.map((sentence) => `${file}:${sentence.replace(": ", ": warning: ")}`);
+  expect(err.split("\n").filter((line) => line.includes("warning"))).toEqual(said);
+  const places = (JSON.parse(out) as Scores).findings.filter(({ severity }) => severity === "warning");
+  expect(places.map(({ where }) => `${where.line}:${where.column}`)).toEqual(
+    expected.map((sentence) => /^\d+:\d+/u.exec(sentence)![0]),
+  );
+});
+
+it("names no line of the text that a backup was made from", () => {
+  const line = { id: "l1", ns: "1", ew: "2", outcome: { kind: "score", score: 425 }, sourceLine: 7 };
+  writeFileSync(join(folder, "seven.json"), JSON.stringify({ boards: [{ number: 1, lines: [line] }] }));
+  expect(overtrick("score", "seven.json").err).toBe(`seven.json: warning: ${impossible}\n`);
+});
+
+it("says of each finding about a total in which file it is", () => {
+  writeFileSync(join(folder, "first.txt"), "1 2 420\n3 4 425\n");
+  writeFileSync(join(folder, "second.txt"), "Board 1\n1 1 420\n3 4 425\n");
+  const { err, out } = overtrick("score", "first.txt", "second.txt", "--total", "--json");
+  expect(err.split("\n").slice(0, 3).sort()).toEqual([
+    `first.txt:2:1: warning: ${impossible}`,
+    `second.txt:2:1: warning: ${meetsItself}`,
+    `second.txt:3:1: warning: ${impossible}`,
+  ]);
+  const { findings } = JSON.parse(out) as { findings: { where: { file?: string } }[] };
+  expect(findings.map(({ where }) => where.file).sort()).toEqual(["first.txt", "second.txt", "second.txt"]);
 });
 
 it("finds out whose letters travellers are in, or is told, and takes scores without their last zero", () => {

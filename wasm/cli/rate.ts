@@ -57,11 +57,10 @@ export async function rateFiles(overtrick: Overtrick, request: RateRequest, open
     answers.push(one.answer);
   }
   const missing = answers.length - rated.length;
-  if (!request.json)
-    return { output: [rated.map(({ table }) => table).join("\n")], remarks, unread: missing };
-  // In a list every file has its place; of one that could not be read alone there is nothing to print.
-  const json = request.files.length > 1 ? answers : rated[0]?.answer;
-  return { output: json === undefined ? [] : jsonOf(json), remarks, unread: missing };
+  const output = request.json
+    ? jsonOf(request.files.length > 1 ? answers : answers[0])
+    : [rated.map(({ table }) => table).join("\n")];
+  return { output, remarks, unread: missing };
 }
 
 async function rateFile(
@@ -77,6 +76,12 @@ async function rateFile(
   return typeof one === "string" ? unread(file, "unknown-format", one) : one;
 }
 
+/** An event or its backup: of what is rated nothing has a list of boards. */
+const isEvent = (json: unknown): boolean =>
+  typeof json === "object" &&
+  json !== null &&
+  (("overtrick" in json && json.overtrick === "backup") || ("boards" in json && Array.isArray(json.boards)));
+
 /** JSON when it begins like an object or says so by its name; else the text. */
 function inputOf(file: string, content: Uint8Array): Input | Unread {
   const text = new TextDecoder().decode(content);
@@ -84,6 +89,8 @@ function inputOf(file: string, content: Uint8Array): Input | Unread {
   if (!/^\s*[{[]/u.test(text) && !/\.json$/iu.test(file)) return { text, content };
   try {
     const json = parseJson(text);
+    if (isEvent(json))
+      return unread(file, "unknown-format", "this is an event: overtrick score FILE ranks it.");
     if (typeof json === "object" && json !== null && !Array.isArray(json)) return { json };
     return unread(file, "unknown-format", "the JSON is not an object.");
   } catch (error) {

@@ -12,30 +12,26 @@ import {
 } from "overtrick";
 import type { ScoreRequest } from "./arguments.js";
 import { jsonOf } from "./json.js";
+import { placed, type PlacedFinding, type Source } from "./places.js";
 import { csvOf, onOneLine, type Scored, tableOf } from "./print.js";
 import { type Answer, type Open, read, remarksOf } from "./remarks.js";
 
 /** A line that could not be understood stays where it is, without points. */
 const noPoints = { score: null, nsPoints: null, ewPoints: null, nsPercent: null, ewPercent: null };
 
-/** A file out of which nothing came: why. */
+/** A file out of which nothing came: why. Of a total all of whose files are missing, their names. */
 interface Nothing {
   file: string;
+  missing?: readonly string[];
   findings: readonly Finding[];
 }
 
 const isScored = (answer: Scored | Nothing): answer is Scored => "scores" in answer;
 
-/** A file out of which an event came. */
-interface Read {
-  file: string;
-  reading: AnyReading;
-}
-
-const isRead = (one: Read | Nothing): one is Read => "reading" in one;
+const isRead = (one: Source | Nothing): one is Source => "reading" in one;
 
 export async function scoreFiles(overtrick: Overtrick, request: ScoreRequest, open: Open): Promise<Answer> {
-  const items: (Read | Nothing)[] = [];
+  const items: (Source | Nothing)[] = [];
   let remarks = "";
   const say = (text: string): void => {
     remarks += text;
@@ -46,7 +42,7 @@ export async function scoreFiles(overtrick: Overtrick, request: ScoreRequest, op
     items.push(one);
     if (!request.total) answers.push(isRead(one) ? scoreOne(overtrick, request, one, say) : one);
   }
-  if (request.total) answers.push(...totalOf(overtrick, request, items.filter(isRead), say));
+  if (request.total) answers.push(totalOf(overtrick, request, items, say));
   const unread = items.length - items.filter(isRead).length;
   return { output: outputOf(overtrick, request, answers), remarks, unread };
 }
@@ -57,7 +53,7 @@ async function readOne(
   file: string,
   open: Open,
   say: (text: string) => void,
-): Promise<Read | Nothing> {
+): Promise<Source | Nothing> {
   const content = await read(file, open);
   if (!(content instanceof Uint8Array)) {
     say(content.remark);
@@ -66,49 +62,60 @@ async function readOne(
   const reading = await overtrick.readAny(content, file, written);
   say(remarksOf(file, reading.findings));
   const nothing = !reading.unread && isUnread(reading.event, reading.findings);
-  return nothing ? { file, findings: reading.findings } : { file, reading };
+  return nothing ? { file, findings: reading.findings } : { file, content, reading };
 }
 
 function scoreOne(
   overtrick: Overtrick,
   request: ScoreRequest,
-  { file, reading }: Read,
+  source: Source,
   say: (text: string) => void,
 ): Scored {
+  const { file, reading } = source;
   const rules = rulesFor(request, reading);
   const scores = overtrick.score(reading.event, rules);
   for (const { board, at, id, ns, ew } of reading.unread ?? [])
     scores.boards[board]?.lines.splice(at, 0, { id, ns, ew, ...noPoints });
-  say(remarksOf(file, scores.findings));
+  const found = placed(scores.findings, reading.event, [source]);
+  say(remarksOf(file, found));
   const { differences } = overtrick.comparePublished(reading.event, reading.published, rules);
   say(aboutFigures(file, request.rules, reading, differences));
   return {
     file,
     event: reading.event,
     source: sourceOf(request.rules, reading, differences),
-    scores: { ...scores, findings: [...reading.findings, ...scores.findings] },
+    scores: { ...scores, findings: [...reading.findings, ...found] },
   };
 }
 
-/** The sessions as one event; nothing of none. */
+/** The sessions as one event, and which of them are missing; of none nothing else. */
 function totalOf(
   overtrick: Overtrick,
   request: ScoreRequest,
-  read: readonly Read[],
+  items: readonly (Source | Nothing)[],
   say: (text: string) => void,
-): Scored[] {
+): Scored | Nothing {
+  const read = items.filter(isRead);
+  const names = (list: readonly { file: string }[]): string => list.map(({ file }) => file).join(" + ");
+  const missing = items.filter((one) => !isRead(one)).map(({ file }) => file);
+  const said = items.flatMap((one) =>
+    (isRead(one) ? one.reading : one).findings.map((finding) => inFile(finding, one.file)),
+  );
   const [first] = read;
-  if (!first) return [];
-  const file = read.map((one) => one.file).join(" + ");
+  if (!first) return { file: names(items), missing, findings: said };
+  const file = names(read);
   const { event, findings } = totalSessions(read.map((one) => one.reading.event));
   const scores = overtrick.score(event, rulesFor(request, first.reading));
-  const found = [...findings, ...scores.findings];
-  say(remarksOf(file, found));
-  const said = read.flatMap((one) => one.reading.findings);
-  return [
-    { file, event, source: { rules: request.rules }, scores: { ...scores, findings: [...said, ...found] } },
-  ];
+  const found = placed([...findings, ...scores.findings], event, read);
+  for (const finding of found) say(remarksOf(finding.where.file ?? file, [finding]));
+  const source = { rules: request.rules, ...(missing.length > 0 && { missing }) };
+  return { file, event, source, scores: { ...scores, findings: [...said, ...found] } };
 }
+
+const inFile = (finding: Finding, file: string): PlacedFinding => ({
+  ...finding,
+  where: { file, ...finding.where },
+});
 
 const rulesFor = ({ rules }: ScoreRequest, { teams }: AnyReading): RulesInput => ({
   base: rules as RuleSetName,
@@ -180,10 +187,9 @@ function outputOf(
   const scored = answers.filter(isScored);
   switch (request.format) {
     case "json":
-      // In a list every file has its place; of one that could not be read alone there is nothing to print.
-      if (request.files.length > 1 && !request.total)
-        return jsonOf(answers.map((one) => (isScored(one) ? namedAnswer(one) : emptyAnswer(one))));
-      return scored[0] === undefined ? [] : jsonOf(namedAnswer(scored[0]));
+      return jsonOf(
+        request.files.length > 1 && !request.total ? answers.map(answerOf) : answerOf(answers[0]!),
+      );
     case "csv":
       return [csvOf(scored, request.files.length > 1 && !request.total)];
     case "html":
@@ -193,12 +199,9 @@ function outputOf(
   }
 }
 
-const emptyAnswer = ({ file, findings }: Nothing): object => ({
-  file,
-  boards: [],
-  standings: [],
-  findings,
-});
+/** One that could not be read has its answer, too: that there is nothing, and why. */
+const answerOf = (one: Scored | Nothing): object =>
+  isScored(one) ? namedAnswer(one) : { ...one, boards: [], standings: [] };
 
 /** What was computed, with the names that people look for. */
 function namedAnswer({ file, event, scores, source }: Scored): object {

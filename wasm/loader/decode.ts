@@ -74,7 +74,8 @@ function entryIds(entries: readonly Omit<Entry, "id">[]): string[] {
   const used = new Set<string>();
   return entries.map((entry, i) => {
     let id = count.get(shortest[i]!) === 1 ? shortest[i]! : `${entry.section ?? ""}${shortest[i]!}`;
-    for (let copy = 2; used.has(id); copy += 1) id = `${shortest[i]!}#${copy}`;
+    // An id of no letters would be nobody's.
+    for (let copy = 2; id === "" || used.has(id); copy += 1) id = `${shortest[i]!}#${copy}`;
     used.add(id);
     return id;
   });

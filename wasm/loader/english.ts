@@ -65,6 +65,10 @@ export const messages = {
   "unclosed-quote": "A quotation mark is opened here and never closed.",
   "unknown-table": "The table “{text}” was not needed.",
   "no-results": "The file holds no results.",
+  "cut-off":
+    "The file ends within this row, before the row’s last columns. It may be cut off, and this result wrong.",
+  "results-missing":
+    "By its own word the file has {first} results, and {second} are here: its end may be missing.",
   "damaged-backup": "This backup is damaged and could not be read.",
   "malformed-json":
     "The file begins like JSON, but it is not written as JSON should be, or it ends too early.",

@@ -137,4 +137,24 @@ TEST_CASE("hostile tables cost no more than their length") {
   CHECK(readCsv(many).event.lines.empty());
 }
 
+TEST_CASE("a table that ends within its last row says so, a whole one does not") {
+  const std::string heading = "Board,NS,EW,Contract,By,Tricks,Table\n";
+  const std::string rows = heading + "1,1,2,4S,N,10,1\n";
+  const Row cases[] = {
+      {"cut within the tricks", rows + "1,3,4,4S,N,1", "1: 1-2 4S N 10; 1: 3-4 4S N 1", "cut-off 3:1+0"},
+      {"without the last line's end", rows + "1,3,4,4S,N,10,2", "1: 1-2 4S N 10; 1: 3-4 4S N 10", ""},
+      {"a last cell that is always left out", heading + "1,1,2,4S,N,10\n1,3,4,4S,N,9",
+       "1: 1-2 4S N 10; 1: 3-4 4S N 9", ""},
+      {"one row", heading + "1,1,2,4S,N,1", "1: 1-2 4S N 1", ""},
+      {"a short row with its line's end", rows + "1,3,4,4S,N,9\n", "1: 1-2 4S N 10; 1: 3-4 4S N 9", ""},
+      {"an empty last line of blanks", rows + " ", "1: 1-2 4S N 10", ""},
+  };
+  for (const Row& row : cases) {
+    CAPTURE(row.name);
+    const CsvReading reading = readCsv(row.input);
+    CHECK(test::show(reading.event) == row.event);
+    CHECK(test::show(reading.findings) == row.findings);
+  }
+}
+
 }  // namespace overtrick::read_csv_test

@@ -51,6 +51,21 @@ const std::string contracts = "PairId_NS;PairId_EW;Contract;Declarer;Result";
 
 }  // namespace
 
+TEST_CASE("PBN: a table that ends within its last row says so, a whole one does not (5.2)") {
+  const std::string heading =
+      "PairId_NS\\2R;PairId_EW\\2R;Contract\\4L;Declarer\\1L;Result\\2R;Round\\1R;Table\\1R";
+  const std::string whole = " 1  2 4S   N 10 1 1\n";
+  const std::string cut = " 3  4 4S   N 1";
+  check({"cut within the tricks", table(heading, whole + cut), "1: 1-2 4S N 10; 1: 3-4 4S N 1",
+         "cut-off 4:2+13"});
+  check({"without the last line's end", table(heading, whole + " 3  4 4S   N  9 1 2"),
+         "1: 1-2 4S N 10; 1: 3-4 4S N 9", ""});
+  check({"with it", table(heading, whole + cut + "\n"), "1: 1-2 4S N 10; 1: 3-4 4S N 1", ""});
+  check({"where other rows are as short", table(heading, whole + " 5  6 4S   N  8\n" + cut),
+         "1: 1-2 4S N 10; 1: 5-6 4S N 8; 1: 3-4 4S N 1", ""});
+  check({"a word that says it all", table(heading, whole + " 3  4 Pass"), "1: 1-2 4S N 10; 1: 3-4 pass", ""});
+}
+
 TEST_CASE("PBN: passed out, with fewer cells than columns (5.2)") {
   for (const bool widths : {true, false}) {
     CAPTURE(widths);

@@ -1,6 +1,7 @@
 #include "write/round_trip.h"
 
 #include <array>
+#include <utility>
 
 #include "read/show.h"
 #include "support/random_event.h"
@@ -11,11 +12,12 @@ namespace {
 constexpr auto names = std::to_array<std::string_view>(
     {"Jan",         "Pol",      "Noël Müller", "Søren Ørsted", "Åsa Öberg",   "O'Neill",     "'t Hooft",
      "Jean-Pierre", "Van, Jan", "a;b",         "\"Bob\"",      "=1+1",        "+x",          "-y",
-     "@z",          "名前",     "Łukasz",      "x & y <z>",    "50% [a] {b}", "back\\slash", "Émile Zola"});
+     "@z",          "名前",     "Łukasz",      "x & y <z>",    "50% [a] {b}", "back\\slash", "Émile Zola",
+     "?",           "-"});
 
 constexpr auto titles =
     std::to_array<std::string_view>({"", "Monday", "Bridgeclub 't Fonteintje", "=SUM(A1)",
-                                     "a \"quoted\" title", "x;y,z", "<b>&amp;", "##x", "#"});
+                                     "a \"quoted\" title", "x;y,z", "<b>&amp;", "##x", "#", "?", "??"});
 
 void addPlayers(Event& event, Random& random) {
   if (random.chance(30)) return;
@@ -60,6 +62,26 @@ Event inSessions(Event event, std::uint64_t seed) {
     entry.sessions.push_back({random.between(2, mostSessions), {}, {Adjustment::Unit::percent, {25000}}});
   }
   return event;
+}
+
+Event withDoubles(Event event, std::uint64_t seed) {
+  Random random(seed);
+  for (Board& board : event.boards) {
+    if (random.chance(40)) continue;
+    const Board& other = random.pick(event.boards);
+    board.number = other.number;
+    board.section = other.section;
+  }
+  for (Entry& entry : event.entries) {
+    if (random.chance(5)) entry.number.clear();
+  }
+  return event;
+}
+
+Event anyEvent(std::uint64_t seed) {
+  Event event = fullEvent(seed);
+  if (seed % 3 == 1) event = withDoubles(std::move(event), seed);
+  return seed % 5 == 0 || seed % 6 == 1 ? inSessions(std::move(event), seed) : event;
 }
 
 Event withoutPlaces(Event event) {

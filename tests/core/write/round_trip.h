@@ -11,6 +11,10 @@ namespace overtrick::test {
 [[nodiscard]] Event fullEvent(std::uint64_t seed);
 // The same with sessions that are totalled.
 [[nodiscard]] Event inSessions(Event event, std::uint64_t seed);
+// The same with boards whose number and section others have, too, and with entries that have no number.
+[[nodiscard]] Event withDoubles(Event event, std::uint64_t seed);
+// One of the three.
+[[nodiscard]] Event anyEvent(std::uint64_t seed);
 
 // The same event as it comes back from a file: lines do not remember where they stood.
 [[nodiscard]] Event withoutPlaces(Event event);

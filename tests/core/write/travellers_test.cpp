@@ -111,6 +111,36 @@ TEST_CASE("what is written is read back, in every notation") {
   }
 }
 
+TEST_CASE("a pair without a number gets the next one that nobody has") {
+  struct Numbers {
+    const char* name;
+    std::vector<const char*> numbers;
+    const char* text;
+  };
+  const Numbers rows[] = {
+      {"all have one", {"1", "2", "3", "4"}, "Board 1\n1\t2\t420\n3\t4\t420\n"},
+      {"one without", {"1", "", "3", "7"}, "Board 1\n1\t8\t420\n3\t7\t420\n"},
+      {"two without", {"", "2", "3", " "}, "Board 1\n4\t2\t420\n3\t5\t420\n"},
+      {"a dash is none", {"-", "A", "B", "C"}, "Board 1\n1\tA\t420\nB\tC\t420\n"},
+  };
+  for (const Numbers& row : rows) {
+    CAPTURE(row.name);
+    Event event;
+    event.boards.push_back({1, {}, 0});
+    for (const char* number : row.numbers) event.entries.emplace_back().number = number;
+    for (const std::int32_t pair : {0, 2}) {
+      Line line = lineOf(BareScore{420});
+      line.board = {0};
+      line.ns = {pair};
+      line.ew = {pair + 1};
+      event.lines.push_back(line);
+    }
+    const std::string text = writeTravellers(event, Notation::english);
+    CHECK(text == row.text);
+    CHECK(readTravellers(text).event.lines.size() == (row.numbers[1][0] == 'A' ? 0 : 2));
+  }
+}
+
 // Who met whom is read back with sections and directions.
 TEST_CASE("pairs are written so that they are read back to the same entries") {
   struct Pairs {

@@ -109,6 +109,26 @@ export function randomEvent(seed: number): Event {
   };
 }
 
+/** The same with boards of the same number, sessions without sections, and a pair that has no number. */
+export function withDoubles(event: Event, seed: number): Event {
+  const random = generator(seed + 7919);
+  const copy = structuredClone(event);
+  for (const board of copy.boards) {
+    if (random(2) === 0) board.number = random(3) + 1;
+    if (random(3) === 0) board.session = random(2) + 1;
+  }
+  if (random(2) === 0) return copy;
+  const own = copy.entries[random(copy.entries.length)]!;
+  for (const board of copy.boards)
+    for (const line of board.lines) {
+      if (line.ns === own.id) line.ns = "#2";
+      if (line.ew === own.id) line.ew = "#2";
+    }
+  own.id = "#2";
+  own.number = "";
+  return copy;
+}
+
 /** As it comes back: lines remember where they stood in the file. */
 export function withoutPlaces(event: Event): Event {
   const copy = structuredClone(event);

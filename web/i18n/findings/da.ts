@@ -97,6 +97,10 @@ export const findingsDa: FindingSentences = {
       `Filens kampe er beregnet spil for spil (“${v.text}”): board-a-match, ikke VP.`,
     "unknown-scoring": (v) => `Regnskabsformen “${v.text}” er ikke kendt her; læst som matchpoint.`,
     "no-results": () => "Filen indeholder ingen resultater.",
+    "cut-off": () =>
+      "Filen slutter midt i denne række, før dens sidste kolonner. Den er måske afkortet, og resultatet her forkert.",
+    "results-missing": (v) =>
+      `Filen siger selv, at den har ${v.first} resultater; her er ${v.second}. Slutningen mangler måske.`,
     "damaged-backup": () => "Denne sikkerhedskopi er beskadiget og kunne ikke læses.",
     "malformed-json": () => "Filen begynder som JSON, men er ikke korrekt JSON eller slutter for tidligt.",
     "not-an-event": (v) => `Dette er JSON, men ingen turnering: der er ingen liste “boards” i “${v.text}”.`,

@@ -113,6 +113,10 @@ export const findingsEn = {
     "unknown-scoring": (v: FindingValues) =>
       `The scoring “${v.text}” is not known here; taken as matchpoints.`,
     "no-results": () => "The file holds no results.",
+    "cut-off": () =>
+      "The file ends within this row, before the row’s last columns. It may be cut off, and this result wrong.",
+    "results-missing": (v: FindingValues) =>
+      `By its own word the file has ${v.first} results, and ${v.second} are here: its end may be missing.`,
     "damaged-backup": () => "This backup is damaged and could not be read.",
     "malformed-json": () => "The file begins like JSON, but it is not correct JSON, or it ends too early.",
     "not-an-event": (v: FindingValues) =>

@@ -102,6 +102,10 @@ export const findingsNl: FindingSentences = {
       `In het bestand zijn de wedstrijden per spel berekend (“${v.text}”): board-a-match, geen VP.`,
     "unknown-scoring": (v) => `De rekenwijze “${v.text}” is hier niet bekend; gelezen als matchpunten.`,
     "no-results": () => "Het bestand bevat geen scores.",
+    "cut-off": () =>
+      "Het bestand houdt in deze rij op, vóór haar laatste kolommen. Misschien is het afgekapt en klopt deze score niet.",
+    "results-missing": (v) =>
+      `Volgens het bestand zelf zijn er ${v.first} scores; hier zijn er ${v.second}. Misschien ontbreekt het einde.`,
     "damaged-backup": () => "Deze back-up is beschadigd en kon niet gelezen worden.",
     "malformed-json": () => "Het bestand begint als JSON, maar is geen correcte JSON of houdt te vroeg op.",
     "not-an-event": (v) => `Dit is JSON, maar geen wedstrijd: in “${v.text}” staat geen lijst “boards”.`,

@@ -98,6 +98,10 @@ export const findingsSv: FindingSentences = {
       `Filens matcher är räknade bricka för bricka (”${v.text}”): board-a-match, inte VP.`,
     "unknown-scoring": (v) => `Beräkningssättet ”${v.text}” är inte känt här; läst som topscore.`,
     "no-results": () => "Filen innehåller inga resultat.",
+    "cut-off": () =>
+      "Filen slutar mitt i den här raden, före dess sista kolumner. Den är kanske avkapad, och resultatet här fel.",
+    "results-missing": (v) =>
+      `Filen säger själv att den har ${v.first} resultat; här finns ${v.second}. Slutet saknas kanske.`,
     "damaged-backup": () => "Den här säkerhetskopian är skadad och kunde inte läsas.",
     "malformed-json": () => "Filen börjar som JSON men är inte korrekt JSON, eller slutar för tidigt.",
     "not-an-event": (v) => `Det här är JSON men ingen tävling: det finns ingen lista ”boards” i ”${v.text}”.`,
