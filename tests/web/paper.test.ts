@@ -1,0 +1,90 @@
+/** On paper: no controls, every text whole. */
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { stage } from "./support/browser";
+import { goTo, settled, states } from "./support/states";
+import type { State } from "./support/states";
+
+const { open } = stage();
+
+const pixelsOfMillimetre = 96 / 25.4;
+
+/** As the browser turns to paper, on a sheet of this width between its margins. */
+async function toPaper(page: Page, millimetres: number): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize({ width: Math.floor(millimetres * pixelsOfMillimetre), height: 900 });
+  await settled(page);
+}
+
+async function fromPaper(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  await page.emulateMedia({ media: null });
+  await page.setViewportSize({ width: 1280, height: 800 });
+}
+
+/** What looks like something to press or to pull: a frame, a ground, a sign without a word, a grip; a text that is cut. */
+const controls = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("button, .button, summary, textarea, input, select")]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }) && one.getClientRects().length > 0)
+      .flatMap((one) => {
+        const style = getComputedStyle(one);
+        const wrong: string[] = [];
+        const clear = "rgba(0, 0, 0, 0)";
+        if (style.borderTopWidth !== "0px" && style.borderTopColor !== clear) wrong.push("framed");
+        if (one.matches("button, .button")) {
+          if (style.backgroundColor !== clear) wrong.push("has a ground");
+          if (!/[\p{L}\p{N}]/u.test(one.innerText)) wrong.push("says nothing");
+        }
+        if (style.listStyleType === "disclosure-closed" && one.matches("summary")) wrong.push("opens");
+        if (style.appearance !== "none" && one.matches("input, select")) wrong.push("drawn by the browser");
+        if (one.matches("textarea")) {
+          if (style.resize !== "none") wrong.push("has a grip");
+          if (one.scrollHeight > one.clientHeight + 1) wrong.push("cut");
+        }
+        return wrong.map((fault) => `${fault}: ${one.outerHTML.replace(/\s+/gu, " ").slice(0, 100)}`);
+      }),
+  );
+
+test("no page in any state prints a control", { timeout: 300_000 }, async () => {
+  const { page } = await open("#/score?sample");
+  const wrong: string[] = [];
+  const further: State[] = [
+    { at: "#/club?sample&view=member&id=m12&edit", shows: "#member-aliases" },
+    { at: "#/club?sample&view=session&id=2026-03-19&correct", shows: ".club-page h2" },
+    { at: "#/club?sample&view=add", shows: ".club-page h2" },
+  ];
+  for (const state of [...further, ...states]) {
+    await goTo(page, state);
+    await toPaper(page, 182);
+    wrong.push(...(await controls(page)).map((one) => `${state.name ?? state.at}: ${one}`));
+    await fromPaper(page);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test("lists that scroll in their fields are printed whole, and are fields again afterwards", async () => {
+  const { page } = await open("#/ranking?sample&view=settings", { wait: false });
+  await page.getByRole("button", { name: "Take all pairs that played together" }).click();
+  await toPaper(page, 182);
+  const [printed, typed] = await page.evaluate(() => [
+    [...document.querySelectorAll<HTMLElement>(".paper-text")].map((one) => one.innerText),
+    [...document.querySelectorAll("textarea")].map(({ value }) => value),
+  ]);
+  expect(printed).toEqual(typed);
+  expect(typed.map((text) => text.split("\n").length > 12)).toEqual([true, true]);
+  const boxes = await page.locator(".paper-text, textarea").evaluateAll((all) =>
+    all.map((one) => ({
+      is: one.tagName,
+      shown: one.getClientRects().length > 0,
+      cut: one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1,
+    })),
+  );
+  expect(boxes).toEqual(
+    ["DIV", "TEXTAREA", "DIV", "TEXTAREA"].map((is) => ({ is, shown: is === "DIV", cut: false })),
+  );
+  await fromPaper(page);
+  expect(await page.locator(".paper-text").count()).toBe(0);
+  expect(await page.locator("#replacements").isVisible()).toBe(true);
+});
