@@ -1,6 +1,8 @@
-/** On paper: no controls, every text whole. */
+/** On paper: no controls, every text whole, every column on the sheet. */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { load } from "../../dist/package/index.js";
+import type { Event } from "../../dist/package/index.js";
 import { stage } from "./support/browser";
 import { goTo, settled, states } from "./support/states";
 import type { State } from "./support/states";
@@ -87,4 +89,85 @@ test("lists that scroll in their fields are printed whole, and are fields again 
   await fromPaper(page);
   expect(await page.locator(".paper-text").count()).toBe(0);
   expect(await page.locator("#replacements").isVisible()).toBe(true);
+});
+
+const firsts = ["Marijke", "Søren", "Käthe", "Wim", "Jytte"];
+const lasts = ["van den Brouckegem", "Åkerlund", "Nielsen", "de Wael", "Thygesen", "Holm"];
+
+/** Everybody meets somebody else after each board; two pairs at each of 30 tables. */
+const manyRounds = (boards: number): Event => ({
+  name: "Grand pairs",
+  date: "2026-09-07",
+  scoring: "matchpoints",
+  players: Array.from({ length: 120 }, (_, i) => ({
+    id: `p${i}`,
+    name: `${firsts[i % 5]!} ${lasts[i % 6]!}`,
+  })),
+  entries: Array.from({ length: 60 }, (_, i) => ({
+    id: String(i + 1),
+    number: String(i + 1),
+    players: [`p${2 * i}`, `p${2 * i + 1}`],
+  })),
+  boards: Array.from({ length: boards }, (_, board) => ({
+    number: board + 1,
+    lines: Array.from({ length: 30 }, (_, table) => ({
+      id: `${board}-${table}`,
+      ns: String(table + 1),
+      ew: String(31 + ((table + board) % 30)),
+      outcome: { kind: "score" as const, score: [420, 450, -50, 170, -110, 620][(table * 7 + board) % 6]! },
+    })),
+  })),
+});
+
+test("the session table of many rounds fits on sheets that lie on their side", async () => {
+  const overtrick = await load();
+  for (const boards of [8, 30]) {
+    const event = manyRounds(boards);
+    const { page } = await open("#/score?view=session");
+    const rounds = overtrick.sessionTable(event).groups.length;
+    expect(rounds).toBe(boards);
+    await page.locator("overtrick-file-door input").setInputFiles({
+      name: "e.json",
+      mimeType: "application/json",
+      buffer: Buffer.from(JSON.stringify(event)),
+    });
+    await page.getByText("Marijke van den Brouckegem").first().waitFor();
+    await toPaper(page, 277);
+    const found = await page.evaluate(() => {
+      const text = document.createRange();
+      const beyond = (cell: Element, edge: number): boolean => {
+        text.selectNodeContents(cell);
+        return text.getBoundingClientRect().right > edge + 0.5;
+      };
+      const tables = [...document.querySelectorAll(".tally.session")];
+      const cells = tables.flatMap((table) => [...table.querySelectorAll("thead th, tbody td, tfoot td")]);
+      return {
+        rounds: tables.flatMap((table) =>
+          [...table.querySelectorAll("thead .round")].map((one) => one.textContent.trim()),
+        ),
+        rows: tables.map((table) => table.querySelectorAll("tbody tr").length),
+        offPaper: cells.filter((cell) => beyond(cell, innerWidth)).length,
+        overlapping: cells.filter((cell) => {
+          const next = cell.nextElementSibling;
+          if (!next || next.textContent.trim() === "") return false;
+          text.selectNodeContents(next);
+          return beyond(cell, text.getBoundingClientRect().left);
+        }).length,
+        cut: document.documentElement.scrollWidth - innerWidth,
+      };
+    });
+    const { rows, ...rest } = found;
+    expect(rest).toEqual({
+      rounds: Array.from({ length: boards }, (_, i) => String(i + 1)),
+      offPaper: 0,
+      overlapping: 0,
+      cut: 0,
+    });
+    expect(new Set(rows)).toEqual(new Set([60]));
+    // As few tables as it takes.
+    expect(rows.length).toBe(boards === 8 ? 1 : 2);
+    await fromPaper(page);
+    await settled(page);
+    expect(await page.locator(".tally.session").count()).toBe(1);
+  }
 });
