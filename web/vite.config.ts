@@ -5,6 +5,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { embedPages } from "./bundle/embed-pages";
+import { noScriptWords } from "./bundle/no-script";
 import { siteHead } from "./bundle/site-head";
 import { inlineWasm, singleFile } from "./bundle/single-file";
 
@@ -31,9 +32,12 @@ export default defineConfig(({ mode }) => {
         { find: /^\.\/english\.js$/u, replacement: here("engine/no-english.ts") },
       ],
     },
-    plugins: single
-      ? [inlineWasm(`${packageFolder}overtrick.wasm`), singleFile(here("public/favicon.svg"))]
-      : [siteHead(), embedPages()],
+    plugins: [
+      noScriptWords(),
+      ...(single
+        ? [inlineWasm(`${packageFolder}overtrick.wasm`), singleFile(here("public/favicon.svg"))]
+        : [siteHead(), embedPages()]),
+    ],
     worker: {
       format: single ? "iife" : "es",
       plugins: () => (single ? [inlineWasm(null)] : []),

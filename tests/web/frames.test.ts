@@ -75,6 +75,25 @@ test("with one line of script a frame is as high as what it shows, and follows i
   expect(await tall(0)).toBe(before);
 });
 
+test("border and padding of the frame take nothing off what it shows", async () => {
+  club.policy = "";
+  const looks = [
+    "* { box-sizing: border-box }",
+    "* { box-sizing: border-box } iframe { border: 7px solid; padding: 5px 0 }",
+    "iframe { border: 7px solid; padding: 5px 0 }",
+    "* { box-sizing: border-box } iframe { border: 0 }",
+  ];
+  for (const look of looks) {
+    const { page } = await club.page(`<style>${look}</style>${height()}${frame(results)}`);
+    await page.frameLocator("iframe").locator("tbody tr").nth(39).waitFor();
+    const hidden = (): Promise<number> =>
+      page
+        .frames()[1]!
+        .evaluate(() => Math.abs(document.documentElement.getBoundingClientRect().height - innerHeight));
+    await expect.poll(hidden, { message: look }).toBeLessThan(1);
+  }
+});
+
 test("without parameters it says what is missing", async () => {
   const { page } = await open("elements/frame.html?lang=nl", { address: server.address, wait: false });
   await page.getByText("Nog niets te tonen").waitFor();

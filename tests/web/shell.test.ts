@@ -114,6 +114,38 @@ describe("languages", () => {
     await page.getByRole("heading", { level: 1, name: "Uitslag" }).waitFor();
     expect(await page.locator("html").getAttribute("lang")).toBe("nl");
   });
+
+  test("without script the page says in every language what it needs", async () => {
+    const { page } = await open("", { javaScriptEnabled: false, wait: false });
+    const said = await page
+      .locator("noscript p")
+      .evaluateAll((lines) => lines.map((line) => [(line as HTMLElement).lang, line.textContent]));
+    expect(said.map(([lang]) => lang)).toEqual(["en", "nl", "da", "sv"]);
+    expect(said.every(([, text]) => text!.includes("JavaScript"))).toBe(true);
+  });
+
+  test("the name of the language is whole on the narrowest screen", async () => {
+    for (const viewport of [
+      { width: 320, height: 256 },
+      { width: 320, height: 640 },
+      { width: 360, height: 640 },
+      { width: 390, height: 844 },
+      { width: 640, height: 400 },
+    ]) {
+      const { page } = await open("#/score", { viewport, locale: "nl-NL" });
+      const cut = await page.locator(".switch select").evaluateAll((all) =>
+        all.map((one) => {
+          const alone = one.cloneNode(true) as HTMLElement;
+          alone.style.cssText = "max-width: none; width: max-content; position: absolute";
+          one.after(alone);
+          const missing = alone.offsetWidth - (one as HTMLElement).offsetWidth;
+          alone.remove();
+          return missing > 0 ? missing : 0;
+        }),
+      );
+      expect(cut, `${viewport.width} by ${viewport.height}`).toEqual([0, 0]);
+    }
+  });
 });
 
 describe("appearance", () => {

@@ -37,6 +37,7 @@ import { helpDa } from "../../web/i18n/help/da";
 import { helpEn } from "../../web/i18n/help/en";
 import { helpNl } from "../../web/i18n/help/nl";
 import { helpSv } from "../../web/i18n/help/sv";
+import { terms } from "../../web/help/terms";
 import { nl } from "../../web/i18n/nl";
 import { openedDa } from "../../web/i18n/opened/da";
 import { openedEn } from "../../web/i18n/opened/en";
@@ -286,3 +287,36 @@ test.each([
     expect(words.twice.findings["pair-twice-on-board"](about)).toContain(" 7 ");
   },
 );
+
+test("the glossary has the words that head the product's own tables, as each language has them there", () => {
+  const headsOf = (
+    { views, entry }: typeof en,
+    nett: typeof nettEn,
+    expected: typeof expectedEn,
+    club: typeof clubEn,
+  ): string[] => [
+    ...[nett.gross, nett.figures.nett, nett.figures.par, nett.session, nett.quick.rating],
+    ...[views.units.imps, entry.scorings.crossimps, entry.scorings.butler, entry.scorings.matchpoints],
+    ...[entry.matchesChoice.boardAMatch, entry.penalty, entry.carryOver, views.datum, views.clubPoints],
+    ...[views.titles.card, views.titles.session, views.titles.control, views.titles.frequencies],
+    ...[views.pair, views.team, expected.field.columns.favourite, expected.field.columns.expected],
+    ...[club.columns.handicap, club.columns.ranking, club.member.replacement],
+  ];
+  const heads = {
+    en: headsOf(en, nettEn, expectedEn, clubEn),
+    nl: headsOf(nl, nettNl, expectedNl, clubNl),
+    da: headsOf(da, nettDa, expectedDa, clubDa),
+    sv: headsOf(sv, nettSv, expectedSv, clubSv),
+  };
+  const has = (term: string, head: string): boolean =>
+    head
+      .toLowerCase()
+      .split(" ")
+      .every((word) => term.toLowerCase().includes(word));
+  const languages = ["en", "nl", "da", "sv"] as const;
+  const missing = heads.en.filter(
+    (_, i) => !terms.some((term) => languages.every((name) => has(term[name], heads[name][i]!))),
+  );
+  expect(missing).toEqual([]);
+  expect(terms.filter((term) => term.en.includes("Neuberg")).length).toBe(1);
+});

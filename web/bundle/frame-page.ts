@@ -1,12 +1,7 @@
 /** `frame.html` beside the elements: one of them in a page of its own, for an iframe. */
 import type { Plugin } from "vite";
-import { elementsDa } from "../i18n/elements/da";
-import { elementsEn } from "../i18n/elements/en";
-import { elementsNl } from "../i18n/elements/nl";
-import { elementsSv } from "../i18n/elements/sv";
+import { noScript } from "./no-script";
 import { policyMeta } from "./site-head";
-
-const languages = { en: elementsEn, nl: elementsNl, da: elementsDa, sv: elementsSv };
 
 /** Files of the same server only: an address that somebody made up shows nothing of anybody else's. */
 const policy = [
@@ -24,9 +19,6 @@ export function framePage(): Plugin {
     name: "overtrick-frame-page",
     apply: "build",
     generateBundle() {
-      const refused = Object.entries(languages).map(
-        ([name, words]) => `<p lang="${name}">${words.noScript}</p>`,
-      );
       const source = `<!doctype html>
 <html lang="en">
 <head>
@@ -38,7 +30,7 @@ ${policyMeta(policy)}
 <link rel="stylesheet" href="./frame.css" />
 <script type="module" src="./overtrick-frame.js"></script>
 </head>
-<body><noscript>${refused.join("")}</noscript></body>
+<body><noscript>${noScript}</noscript></body>
 </html>
 `;
       this.emitFile({ type: "asset", fileName: "frame.html", source });

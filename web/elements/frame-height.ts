@@ -6,7 +6,19 @@ addEventListener("message", ({ data, source }: MessageEvent<unknown>) => {
   // Only the frame that said so, whatever else is on the page.
   const frame = [...document.querySelectorAll("iframe")].find((one) => one.contentWindow === source);
   if (!frame) return;
-  frame.height = String(height);
+  const whole = String(height + around(frame));
+  frame.height = whole;
   // A site whose own rules give frames a height means those of others.
-  frame.style.setProperty("height", `${height}px`, "important");
+  frame.style.setProperty("height", `${whole}px`, "important");
 });
+
+/** Many sites count border and padding as part of a height: then the frame needs both besides what it shows. */
+function around(frame: HTMLIFrameElement): number {
+  const style = getComputedStyle(frame);
+  if (style.boxSizing !== "border-box") return 0;
+  const { borderTopWidth, borderBottomWidth, paddingTop, paddingBottom } = style;
+  return [borderTopWidth, borderBottomWidth, paddingTop, paddingBottom].reduce(
+    (sum, size) => sum + parseFloat(size),
+    0,
+  );
+}

@@ -1,6 +1,6 @@
 /**
- * Dates as people type them: 2026-09-07, or with the day first 7-9-2026, 07/09/2026, 7.9.26. The package reads
- * them in the same way (core/read/date_text.h).
+ * Dates in texts and files: 2026-09-07, or with the day first 7-9-2026, 07/09/2026, 7.9.26. The package reads
+ * them in the same way (core/read/date_text.h). What a reader types into a field is read by components/typed-date.ts.
  */
 export function isoDate(text: string): string | null {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/u.exec(text.trim());
@@ -8,10 +8,14 @@ export function isoDate(text: string): string | null {
   const [year, month, day] = iso
     ? [iso[1], iso[2], iso[3]]
     : dayFirst
-      ? [dayFirst[4]?.padStart(4, "20"), dayFirst[3], dayFirst[1]]
+      ? [dayFirst[4], dayFirst[3], dayFirst[1]]
       : [];
-  if (year === undefined || month === undefined || day === undefined) return null;
-  const written = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  return year === undefined || month === undefined || day === undefined ? null : dayOf(year, month, day);
+}
+
+/** The day of these figures, if there is one; a year of two is of this century. */
+export function dayOf(year: string, month: string, day: string): string | null {
+  const written = `${year.padStart(4, "20")}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
   const date = new Date(`${written}T12:00:00Z`);
   // The 30th of February would be the 2nd of March.
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(written) ? written : null;

@@ -118,6 +118,9 @@ export const states: readonly State[] = [
   // One who plays in every system: this one has nett scores, a ranking and partners, too.
   { at: "#/club?sample&view=member&id=m12", shows: "#ranking-title" },
   { at: "#/club?sample&view=session&id=2026-03-19", shows: "table.systems" },
+  { at: "#/club?sample&view=member&id=m12&edit", shows: "#member-aliases" },
+  { at: "#/club?sample&view=session&id=2026-03-19&correct", shows: ".club-page h2" },
+  { at: "#/club?sample&view=add", shows: ".club-page .choice select" },
   {
     at: "#/club?view=add",
     shows: ".club-page .views h2",

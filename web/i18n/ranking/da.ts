@@ -142,7 +142,7 @@ export const rankingDa: RankingWords = {
     sharedPlaces: "Lige par (=) deler midlet af deres pladser.",
     groups: "Rækker regnet som én",
     groupsHint: "Topintegral: A+C. Flere grupper med komma.",
-    dateWrong: "En dato som 2026-09-07, 7-9-2026.",
+    dateWrong: (examples: string) => `En dato som ${examples}.`,
     dateMissing: "Datoen mangler endnu.",
     put: "Føj til sæsonen",
     putChange: "Behold rettelsen",

@@ -151,7 +151,7 @@ export const rankingEn = {
     sharedPlaces: "Equal pairs (=) share the mean of their places.",
     groups: "Lines scored as one",
     groupsHint: "Top-integral: A+C. Several with commas.",
-    dateWrong: "A date such as 2026-09-07, 7-9-2026.",
+    dateWrong: (examples: string) => `A date such as ${examples}.`,
     dateMissing: "The date is still missing.",
     put: "Add to the season",
     putChange: "Keep the change",

@@ -157,7 +157,7 @@ export const rankingNl: RankingWords = {
     sharedPlaces: "Gelijke paren (=) delen het gemiddelde van hun plaatsen.",
     groups: "Top-integraal gescoorde lijnen",
     groupsHint: "Als één veld gescoord: A+C. Meer groepen met komma’s.",
-    dateWrong: "Een datum zoals 2026-09-07, 7-9-2026.",
+    dateWrong: (examples: string) => `Een datum zoals ${examples}.`,
     dateMissing: "De datum ontbreekt nog.",
     put: "Aan het seizoen toevoegen",
     putChange: "Wijziging bewaren",

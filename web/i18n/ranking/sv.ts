@@ -142,7 +142,7 @@ export const rankingSv: RankingWords = {
     sharedPlaces: "Lika par (=) delar medlet av sina platser.",
     groups: "Grupper räknade som en",
     groupsHint: "Toppintegral: A+C. Flera med komma.",
-    dateWrong: "Ett datum som 2026-09-07, 7-9-2026.",
+    dateWrong: (examples: string) => `Ett datum som ${examples}.`,
     dateMissing: "Datumet saknas ännu.",
     put: "Lägg till i säsongen",
     putChange: "Behåll ändringen",

@@ -2,6 +2,7 @@ import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
 import type { BookSession } from "overtrick";
 import { dateText } from "../../components/date-text";
+import { typedDate } from "../../components/typed-date";
 import { writeAddress } from "../../routes";
 import { eveningEvent, eveningSample } from "../../sample/evening";
 import { eveningOf, isPart, sessionsOfEvent } from "../../store/club/event-sessions";
@@ -76,8 +77,8 @@ function form(part: Part, scored: ScoredEvent): TemplateResult {
   const undecided = names.filter(({ choice }) => choice === "").length;
   const given = givenHead(part, scored);
   const correcting = typedIn(name, "of", given.correction);
-  const day = isoDate(typedIn(name, "date", given.date));
-  const corrected = isoDate(typedIn(name, "corrected", store.today));
+  const day = typedDate(typedIn(name, "date", given.date));
+  const corrected = typedDate(typedIn(name, "corrected", store.today));
   const ready =
     undecided === 0 && twice.length === 0 && day !== null && (correcting === "" || corrected !== null);
   const save = async (submit: Event): Promise<void> => {
@@ -160,7 +161,7 @@ function givenHead({ contents, store, w }: Part, { event }: ScoredEvent): GivenH
 function headFields(part: Part, form: string, given: GivenHead): TemplateResult {
   const { w, contents, store } = part;
   const correcting = typedIn(form, "of", given.correction) !== "";
-  const day = isoDate(typedIn(form, "date", given.date)) ?? given.date;
+  const day = typedDate(typedIn(form, "date", given.date)) ?? given.date;
   const evenings = latestSessions(contents)
     .filter(({ id, changes }) => !isPart(id) && !changes)
     .reverse()
@@ -227,7 +228,7 @@ function headIn(part: Part, scored: ScoredEvent, form: string): SessionHead {
   const { today } = part.store;
   const text = (name: keyof GivenHead): string => typedIn(form, name, String(given[name])).trim();
   const of = typedIn(form, "of", given.correction);
-  const date = isoDate(text("date")) ?? today;
+  const date = typedDate(text("date")) ?? today;
   const first = reportsOf(part.contents, of)[0]?.session;
   const club = text("club");
   return {
@@ -236,7 +237,7 @@ function headIn(part: Part, scored: ScoredEvent, form: string): SessionHead {
     ...(club === "" ? {} : { club }),
     date,
     reported: first?.reported ?? (of !== "" ? (first?.date ?? date) : today > date ? today : date),
-    ...(of === "" ? {} : { corrected: isoDate(typedIn(form, "corrected", today)) ?? today }),
+    ...(of === "" ? {} : { corrected: typedDate(typedIn(form, "corrected", today)) ?? today }),
     ...(typedIn(form, "override") === "yes" ? { override: true } : {}),
     rated: typedIn(form, "rated", given.rated ? "yes" : "") === "yes",
     format: (typedIn(form, "format", "ordinary") || "ordinary") as NonNullable<SessionHead["format"]>,

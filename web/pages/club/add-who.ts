@@ -106,11 +106,25 @@ function row(part: Part, form: string, played: PlayedName): TemplateResult {
       </select>
       ${
         choice === "" && best !== undefined
-          ? html`<button type="button" @click=${() => choose(`is:${best}`)}>
+          ? html`<button
+              type="button"
+              @click=${({ currentTarget }: Event) => {
+                goOn(currentTarget as HTMLElement);
+                choose(`is:${best}`);
+              }}
+            >
               ${w.adding.isIt(nameOf(contents, best))}
             </button>`
           : nothing
       }
     </td>
   </tr>`;
+}
+
+/** The button goes by being used: the next name to decide takes the focus, or else what was decided here. */
+function goOn(button: HTMLElement): void {
+  const open = [...(button.closest(".who")?.querySelectorAll<HTMLElement>(".choice button") ?? [])];
+  const at = open.indexOf(button);
+  const next = open[at + 1] ?? open.find((other) => other !== button);
+  (next ?? button.closest(".choice")?.querySelector("select"))?.focus();
 }

@@ -2,9 +2,9 @@ import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
 import type { BookSession } from "overtrick";
 import { sentenceOf } from "../../i18n/findings";
+import { typedDate } from "../../components/typed-date";
 import { parseNumber } from "../../numbers";
 import type { ClubMember } from "../../store/club/contents";
-import { isoDate } from "../../store/iso-date";
 import { faultsOf } from "./faults";
 import { addressOf, dateField, formName, freshId, numberInput, put, textField, typedIn } from "./part";
 import type { Part } from "./part";
@@ -38,7 +38,7 @@ export function memberActions(part: Part, member: ClubMember): TemplateResult {
 function dayForm(part: Part, member: ClubMember, what: "leave" | "return"): TemplateResult {
   const { w, store } = part;
   const form = `${what}:${member.id}`;
-  const day = isoDate(typedIn(form, "day", store.today));
+  const day = typedDate(typedIn(form, "day", store.today));
   const save = async (event: Event): Promise<void> => {
     event.preventDefault();
     if (day === null) return;
@@ -73,7 +73,7 @@ function returned(member: ClubMember, from: string): ClubMember {
 function recordForm(part: Part, member: ClubMember): TemplateResult {
   const { w, store, contents } = part;
   const form = `record:${member.id}`;
-  const day = isoDate(typedIn(form, "date", store.today));
+  const day = typedDate(typedIn(form, "date", store.today));
   const [change, handicap] = [parseNumber(typedIn(form, "change")), parseNumber(typedIn(form, "handicap"))];
   const one = (change === null) !== (handicap === null);
   const both = change !== null && handicap !== null;

@@ -1,10 +1,10 @@
 import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
+import { typedDate } from "../../components/typed-date";
 import { parseNumber } from "../../numbers";
 import type { ClubMember } from "../../store/club/contents";
 import { exactKey } from "../../store/club/names";
 import { omit } from "../../store/club/omit";
-import { isoDate } from "../../store/iso-date";
 import { faultsOf } from "./faults";
 import {
   addressOf,
@@ -104,7 +104,7 @@ function wrongIn(form: string, name: string): boolean {
     const text = typedIn(form, key).trim();
     return text !== "" && parseNumber(text) === null;
   });
-  return name === "" || badNumber || (since !== "" && isoDate(since) === null);
+  return name === "" || badNumber || (since !== "" && typedDate(since) === null);
 }
 
 /** The member as typed; a field that was not touched keeps what was there. */
@@ -113,7 +113,7 @@ function memberIn(form: string, before: ClubMember | null, club: string): ClubMe
   const [first, ...later] = before?.memberships ?? [];
   const untouched = "\0";
   const since = typedIn(form, "since", untouched);
-  const from = since === untouched ? first?.from : (isoDate(since) ?? undefined);
+  const from = since === untouched ? first?.from : (typedDate(since) ?? undefined);
   const rest = omit(first ?? {}, "from");
   const begun = from === undefined ? rest : { ...rest, from };
   const memberships = Object.keys(begun).length === 0 && later.length === 0 ? [] : [begun, ...later];

@@ -9,9 +9,9 @@ import { parseNumber } from "../../numbers";
 import { numberCell } from "../../components/number-cell";
 import { numberField } from "../../components/number-field";
 import type { NumberField } from "../../components/number-field";
+import { typedDate, understoodDate } from "../../components/typed-date";
 import { replaceQuery, writeAddress } from "../../routes";
 import type { ClubContents, SessionVersion } from "../../store/club/contents";
-import { isoDate } from "../../store/iso-date";
 import type { ShownFigure } from "../expected/expected-working";
 import type { Faults } from "./faults";
 import type { SystemFigure } from "./systems-working";
@@ -127,7 +127,7 @@ export function freshId(prefix: string): string {
 
 // --- Fields whose text is kept until it is used
 
-/** Where a form's texts are kept; a sample's are forgotten. */
+/** Where a form's texts are kept; a sample's are forgotten with the tab. */
 export const formName = (form: string): string => `${clubStore.sample ? "sample:" : ""}${form}.`;
 
 export interface TextField {
@@ -165,11 +165,12 @@ export function textField({ form, name, label, given = "", hint, wrong, wide }: 
   </div>`;
 }
 
-/** A date as people type it; empty is one where it may be. */
+/** A date as people type it, with the day that was understood; empty is one where it may be. */
 export function dateField(part: Part, field: Omit<TextField, "wrong">): TemplateResult {
   const typed = typedIn(field.form, field.name, field.given);
-  const wrong = typed.trim() !== "" && isoDate(typed) === null ? { wrong: part.w.notADate } : {};
-  return textField({ ...field, ...wrong });
+  if (typed.trim() === "") return textField(field);
+  const said = typedDate(typed) === null ? { wrong: part.w.notADate } : { hint: understoodDate(typed) };
+  return textField({ ...field, ...said });
 }
 
 /** A number whose text is kept; wrong where it is none. */

@@ -2,9 +2,9 @@ import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
 import type { BookSession } from "overtrick";
 import { numberHead } from "../../components/number-cell";
+import { typedDate } from "../../components/typed-date";
 import { parseNumber } from "../../numbers";
 import { omit } from "../../store/club/omit";
-import { isoDate } from "../../store/iso-date";
 import {
   addressOf,
   checkField,
@@ -31,7 +31,7 @@ export function sessionCorrection(part: Part, latest: BookSession): TemplateResu
   const figures = figuresOf(part, latest);
   const texts = figures.map(({ value }, i) => typedIn(form, String(i), numberText(n, value)).trim());
   const wrong = texts.map((text) => text !== "" && parseNumber(text) === null);
-  const day = isoDate(typedIn(form, "day", store.today));
+  const day = typedDate(typedIn(form, "day", store.today));
   const touched = texts.some((text, i) => parseNumber(text) !== (figures[i]?.value ?? null));
   const ready = day !== null && touched && !wrong.includes(true);
   const save = async (event: Event): Promise<void> => {

@@ -155,7 +155,7 @@ function nett(part: Part, faults: Faults): TemplateResult {
         ${ratings.map(([name, rating]) => ratingRow(part, name, rating, faults))}
       </tbody>
     </table>
-    <div class="fields">${textField({ form, name: "session", label: w.settings.newSession })}</div>
+    <div class="fields no-print">${textField({ form, name: "session", label: w.settings.newSession })}</div>
   </fieldset>`;
 }
 

@@ -2,7 +2,8 @@ import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
 import type { Finding, RankingSession } from "overtrick";
 import "../../components/findings-list";
-import { dateFormat } from "../../components/date-text";
+import { dateText } from "../../components/date-text";
+import { dateExample, dateExamples } from "../../components/typed-date";
 import { emptyDraft } from "../../store/season-state";
 import type { Draft } from "../../store/season-state";
 import { eventStore } from "../../store/event-store";
@@ -10,11 +11,10 @@ import { offerUndo } from "../../store/undo";
 import { selectLine } from "../nett/select-line";
 import { addressOf } from "./part";
 import type { Part } from "./part";
-import { isoDate } from "../../store/iso-date";
 import { draftOf, draftOfScores } from "./session-draft";
 import { draftFindings } from "./session-findings";
 import { draftOfFile, sessionsOfFiles } from "./session-file";
-import { readSession } from "./session-text";
+import { draftDay, readSession } from "./session-text";
 
 const kinds: readonly RankingSession["kind"][] = ["pairs", "butler", "teams"];
 const markOf = ({ n }: Part): "," | "." => (n.fixed(0.5, 1).includes(",") ? "," : ".");
@@ -50,7 +50,8 @@ export function sessionEditor(part: Part): TemplateResult {
   const findings = draftFindings(part, read);
   const change = (more: Partial<Draft>): void => store.look({ draft: { ...store.state.draft, ...more } });
   const typed = (event: Event): string => (event.target as HTMLInputElement).value;
-  const dateWrong = draft.date !== "" && isoDate(draft.date) === null;
+  const day = draftDay(draft);
+  const dateWrong = draft.date.trim() !== "" && day === null;
   const changes = draft.index !== null && store.state.sessions[draft.index] !== undefined;
   return html`<section class="session-editor no-print" aria-labelledby="editor-title">
     <header class="views-head">
@@ -83,19 +84,24 @@ export function sessionEditor(part: Part): TemplateResult {
           id="session-date"
           type="text"
           inputmode="numeric"
-          placeholder=${dateFormat({}).format(new Date(2026, 8, 7))}
+          placeholder=${dateExample()}
           autocomplete="off"
           .value=${draft.date}
           aria-invalid=${dateWrong ? "true" : "false"}
+          aria-describedby="session-date-note"
           @input=${(event: Event) => change({ date: typed(event) })}
         />
-        ${
-          dateWrong
-            ? html`<span class="error note">${words.dateWrong}</span>`
-            : count > 0 && draft.date === ""
-              ? html`<span class="note">${words.dateMissing}</span>`
-              : nothing
-        }
+        <span id="session-date-note" class="note ${dateWrong ? "error" : day === null ? "" : "soft"}"
+          >${
+            dateWrong
+              ? words.dateWrong(dateExamples())
+              : day !== null
+                ? dateText(day, "long")
+                : count > 0
+                  ? words.dateMissing
+                  : nothing
+          }</span
+        >
       </div>
       <div class="field">
         <label for="session-kind">${words.kind}</label>
@@ -164,7 +170,7 @@ export function sessionEditor(part: Part): TemplateResult {
       <button
         type="button"
         class="main"
-        ?disabled=${count === 0 || isoDate(draft.date) === null}
+        ?disabled=${count === 0 || day === null}
         @click=${() => put(part, session)}
       >
         ${changes ? words.putChange : words.put}

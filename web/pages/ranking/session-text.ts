@@ -10,6 +10,7 @@ import type {
   RankingTeam,
   RateFunctions,
 } from "overtrick";
+import { typedDate } from "../../components/typed-date";
 import { parseNumber } from "../../numbers";
 import { isoDate } from "../../store/iso-date";
 import { linesOfText, numberedMembersOf } from "../../store/season-rows";
@@ -24,9 +25,13 @@ export interface ReadSession {
   rows: number[];
 }
 
+/** The evening's day: as the session has it, until another is typed. */
+export const draftDay = ({ source, date }: Draft): string | null =>
+  source?.date === date ? isoDate(date) : typedDate(date);
+
 export function readSession(rates: RateFunctions, draft: Draft): ReadSession {
   const { source } = draft;
-  const date = source?.date === draft.date ? draft.date : (isoDate(draft.date) ?? draft.date);
+  const date = source?.date === draft.date ? draft.date : (draftDay(draft) ?? draft.date);
   if (draft.kind === "teams") return readTeams(draft, date);
   const given = source && source.kind !== "teams" ? source : null;
   const { entries, rows, findings } = readEntries(rates, draft, given?.entries ?? []);

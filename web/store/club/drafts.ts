@@ -1,5 +1,8 @@
-/** What is being typed on the Club page, by field: kept between visits until it is used or thrown away. */
-import { keep, kept } from "../kept";
+/**
+ * What is being typed on the Club page, by field: kept between visits until it is used or thrown away. What belongs to
+ * a sample is kept with the tab, so that a reload does not lose it.
+ */
+import { keep, kept, storageKey } from "../kept";
 
 /** After so many milliseconds without a key it is kept. */
 const keepAfter = 400;
@@ -51,8 +54,11 @@ export class Drafts {
     if (this.#timer === undefined) return;
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    const own = Object.entries(this.#texts).filter(([field]) => !field.startsWith("sample:"));
-    keep("club.drafts", own.length === 0 ? null : JSON.stringify(Object.fromEntries(own)));
+    const [own, ofSample] = [false, true].map((wanted) =>
+      written(Object.entries(this.#texts).filter(([field]) => field.startsWith("sample:") === wanted)),
+    );
+    keep("club.drafts", own ?? null);
+    keepWithTab(ofSample ?? null);
   }
 
   #keepSoon(): void {
@@ -62,13 +68,37 @@ export class Drafts {
   }
 }
 
-function read(): Record<string, string> {
+const written = (fields: [string, string][]): string | null =>
+  fields.length === 0 ? null : JSON.stringify(Object.fromEntries(fields));
+
+const read = (): Record<string, string> => ({ ...textsIn(keptWithTab()), ...textsIn(kept("club.drafts")) });
+
+function textsIn(record: string | null): Record<string, string> {
   try {
-    const found = JSON.parse(kept("club.drafts") ?? "{}") as Record<string, unknown>;
+    const found = JSON.parse(record ?? "{}") as Record<string, unknown>;
     return Object.fromEntries(
       Object.entries(found).filter((pair): pair is [string, string] => typeof pair[1] === "string"),
     );
   } catch {
     return {};
+  }
+}
+
+// --- As kept.ts does: a browser may refuse
+
+function keepWithTab(record: string | null): void {
+  try {
+    if (record === null) sessionStorage.removeItem(storageKey("club.drafts"));
+    else sessionStorage.setItem(storageKey("club.drafts"), record);
+  } catch {
+    // It lasts as long as the page.
+  }
+}
+
+function keptWithTab(): string | null {
+  try {
+    return sessionStorage.getItem(storageKey("club.drafts"));
+  } catch {
+    return null;
   }
 }

@@ -8,6 +8,34 @@ import { sessionTableOf } from "./session-table-of";
 import { decimalsFor } from "./sheet-of";
 import { Windowed } from "./windowed";
 
+interface ListedRow {
+  standing: Standing;
+  cells: (SessionCell | null)[];
+}
+
+/** Some of the groups of boards: from the one up to, and without, the other. */
+interface Columns {
+  from: number;
+  to: number;
+}
+
+/** So many figures and letters as dense tables have go beside each other on a sheet that lies on its side. */
+const lettersAcross = 150;
+
+const headOf = ({ session, first, last }: SessionTable["groups"][number]): string =>
+  `${session === undefined ? "" : `${session}.\u00a0`}${first === last ? first : `${first}–${last}`}`;
+
+/** Columns of these widths in as few tables of this width as they need, about as many in each. */
+function sharesOf(widths: readonly number[], room: number): Columns[] {
+  const all = widths.reduce((sum, width) => sum + width, 0);
+  const tables = Math.max(1, Math.ceil(all / Math.max(room, ...widths, 1)));
+  const each = Math.ceil(widths.length / tables);
+  return Array.from({ length: Math.ceil(widths.length / Math.max(each, 1)) || 1 }, (_, i) => ({
+    from: i * each,
+    to: Math.min((i + 1) * each, widths.length),
+  }));
+}
+
 /**
  * The session table of the Belgian guide (Bridge puntentelling, 2008) §4: the ranking, and beside it each pair's points
  * per group of boards, with a capital where it sat North-South and a small letter where it sat East-West.
@@ -28,15 +56,38 @@ export class SessionView extends ScoreView {
     return html`${sheet.lists.map((list) => {
         const rows = list.map((standing, i) => ({ standing, cells: table.rows[at + i] ?? [] }));
         at += list.length;
-        return this.#list(rows, table, decimals);
+        return this.#parts(rows, table, decimals).map((part) => this.#list(rows, table, decimals, part));
       })}
       <p class="soft letters-hint">${this.t.views.sessionHint}</p>`;
   }
 
+  /** On the screen one table that scrolls; on paper as many as the rounds need, each with some of them. */
+  #parts(rows: readonly ListedRow[], { groups }: SessionTable, decimals: readonly number[]): Columns[] {
+    if (!this.#window.isPrinting) return [{ from: 0, to: groups.length }];
+    const words = this.t.views;
+    const names = rows.flatMap(({ standing }) => this.sheet.names.get(standing.entry) ?? []);
+    const totals = rows.map(({ standing }) => this.n.fixed(standing.points, this.sheet.decimals).length);
+    const widths = groups.map(
+      (group, i) =>
+        2 +
+        Math.max(
+          headOf(group).length,
+          ...rows.map(({ cells }) => {
+            const cell = cells[i];
+            return cell ? this.n.fixed(cell.points, decimals[i] ?? 0).length + cell.letter.length : 0;
+          }),
+        ),
+    );
+    const beside =
+      words.place.length + this.entryWord.length + words.boards.length + Math.max(6, ...totals) + 22;
+    return sharesOf(widths, lettersAcross - beside - Math.max(0, ...names.map(({ length }) => length)));
+  }
+
   #list(
-    rows: { standing: Standing; cells: (SessionCell | null)[] }[],
+    rows: readonly ListedRow[],
     table: SessionTable,
     decimals: number[],
+    { from, to }: Columns,
   ): TemplateResult {
     const words = this.t.views;
     const names = this.hasNames;
@@ -49,6 +100,7 @@ export class SessionView extends ScoreView {
       .trim();
     const wide = 6 + Number(names) + Number(this.hasPercent) - 1;
     const size = `${rows.length > tallFrom ? "tall" : ""} ${table.groups.length > 10 ? "dense" : ""}`;
+    const groups = table.groups.slice(from, to);
     return html`<div class="wide ${size}">
       <table class="tally session">
         <caption class=${side === "" ? "hidden" : ""}>
@@ -61,27 +113,27 @@ export class SessionView extends ScoreView {
             ${numberHead(this.unit)} ${this.hasPercent ? numberHead("%") : nothing}
             ${numberHead(html`<abbr title=${words.clubPoints}>${words.clubShort}</abbr>`)}
             ${numberHead(words.boards)}
-            ${table.groups.map(
-              ({ session, first: from, last: to }) =>
+            ${groups.map(
+              (group) =>
                 html`<th
                   scope="col"
                   class="number round"
-                  title=${session === undefined ? nothing : words.session(this.n.score(session))}
+                  title=${group.session === undefined ? nothing : words.session(this.n.score(group.session))}
                 >
-                  ${session === undefined ? "" : `${session}.\u00a0`}${from === to ? from : `${from}–${to}`}
+                  ${headOf(group)}
                 </th>`,
             )}
           </tr>
         </thead>
-        ${this.#window.bodies(side, rows, table.groups.length / 6, ({ standing, cells }) =>
-          this.#row(standing, cells, table.groups, decimals),
+        ${this.#window.bodies(`${side}/${from}`, rows, table.groups.length / 6, ({ standing, cells }) =>
+          this.#row(standing, cells.slice(from, to), groups, decimals.slice(from, to)),
         )}
         ${
           this.hasPercent
             ? html`<tfoot>
                 ${table.averages.map((averages, section) =>
                   first?.section === undefined || (averages.section ?? first.section) === first.section
-                    ? this.#averages(averages, section, wide)
+                    ? this.#averages(averages, section, wide, { from, to })
                     : nothing,
                 )}
               </tfoot>`
@@ -96,6 +148,7 @@ export class SessionView extends ScoreView {
     { section, average, groups }: SessionTable["averages"][number],
     index: number,
     wide: number,
+    { from, to }: Columns,
   ): TemplateResult {
     const words = this.t.views;
     return html`<tr>
@@ -103,12 +156,14 @@ export class SessionView extends ScoreView {
         ${section === undefined ? "" : `${words.section(section)}: `}${words.averagePerRound}
         ${this.#average(average, "", index)}
       </th>
-      ${groups.map(
-        (group, i) =>
-          html`<td class="number soft">
-            ${group && this.#average(group.average, String(i), index)}<span class="letter"></span>
-          </td>`,
-      )}
+      ${groups
+        .slice(from, to)
+        .map(
+          (group, i) =>
+            html`<td class="number soft">
+              ${group && this.#average(group.average, String(from + i), index)}<span class="letter"></span>
+            </td>`,
+        )}
     </tr>`;
   }
 
@@ -137,7 +192,9 @@ export class SessionView extends ScoreView {
         if (!cell) return html`<td></td>`;
         const shown = this.n.fixed(cell.points, decimals[i] ?? 0);
         return html`<td class="number">
-          ${this.groupPoints(shown, entry, group)}<span class="letter" title=${this.sideWord(cell.side)}
+          ${this.groupPoints(shown, entry, group)}<span
+            class="letter ${cell.letter.length > 1 ? "two" : ""}"
+            title=${this.sideWord(cell.side)}
             >${cell.letter}</span
           >
         </td>`;

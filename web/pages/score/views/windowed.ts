@@ -57,6 +57,11 @@ export class Windowed implements ReactiveController {
     (this.#host as unknown as { performUpdate(): void }).performUpdate();
   }
 
+  /** Whether the page goes onto paper just now. */
+  get isPrinting(): boolean {
+    return this.#printing;
+  }
+
   /** Whether a block is to be filled: `size` is that of all blocks together. */
   shows(key: string, index: number, size: number): boolean {
     return (
