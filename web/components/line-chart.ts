@@ -1,5 +1,6 @@
 import { html, nothing, svg } from "lit";
 import type { SVGTemplateResult, TemplateResult } from "lit";
+import { range, rounded, rowLine, ticks } from "./axes";
 
 interface Series {
   name: string;
@@ -26,18 +27,6 @@ export interface LineChart {
 
 const margin = { left: 48, right: 12, top: 12, bottom: 34 };
 
-/** About `count` round values that span the range. */
-export function ticks(from: number, to: number, count: number): number[] {
-  const span = to - from;
-  if (!(span > 0)) return [from];
-  const rough = span / count;
-  const power = 10 ** Math.floor(Math.log10(rough));
-  const step = ([1, 2, 5, 10].find((unit) => unit * power >= rough) ?? 10) * power;
-  const list: number[] = [];
-  for (let i = Math.ceil(from / step - 1e-9); i * step <= to + step * 1e-9; i += 1) list.push(i * step);
-  return list;
-}
-
 /** Lines over a plane, as a picture that follows the theme and prints. Its figures belong in a table beside it. */
 export function lineChart(chart: LineChart): TemplateResult | typeof nothing {
   const points = chart.series.flatMap((series) => series.points);
@@ -45,7 +34,7 @@ export function lineChart(chart: LineChart): TemplateResult | typeof nothing {
   const { width = 480, height = 240 } = chart;
   const ys = [...points.map(([, y]) => y), ...(chart.level ? [chart.level.y] : [])];
   const [left, right] = range(points.map(([x]) => x));
-  const [low, high] = chart.roundScale ? rounded(range(ys)) : range(ys);
+  const [low, high] = chart.roundScale ? rounded(range(ys), 5) : range(ys);
   const toX = (x: number): number =>
     margin.left + ((x - left) / (right - left)) * (width - margin.left - margin.right);
   const toY = (y: number): number =>
@@ -56,12 +45,7 @@ export function lineChart(chart: LineChart): TemplateResult | typeof nothing {
       .join("");
   return html`<figure class="chart">
     <svg viewBox="0 0 ${width} ${height}" role="img" aria-label=${chart.label}>
-      ${ticks(low, high, 5).map(
-        (
-          y,
-        ) => svg`<g class="grid"><line x1=${margin.left} x2=${width - margin.right} y1=${toY(y)} y2=${toY(y)} />
-          <text x=${margin.left - 6} y=${toY(y)} dy="0.32em" text-anchor="end">${chart.writeY(y)}</text></g>`,
-      )}
+      ${ticks(low, high, 5).map((y) => rowLine(toY(y), [margin.left, width - margin.right], chart.writeY(y)))}
       ${(points.every(([x]) => x === points[0]![0]) ? [points[0]![0]] : ticks(left, right, 6)).map(
         (x) =>
           svg`<text class="tick" x=${toX(x)} y=${height - margin.bottom + 16} text-anchor="middle">${chart.writeX(x)}</text>`,
@@ -104,19 +88,4 @@ function mark(x: number, y: number, label: string, width: number): SVGTemplateRe
   const before = x > width * 0.7;
   return svg`<g class="point"><circle cx=${x} cy=${y} r="4" />
     <text x=${x + (before ? -8 : 8)} y=${y} dy="-0.5em" text-anchor=${before ? "end" : "start"}>${label}</text></g>`;
-}
-
-/** The round values around a range. */
-function rounded([low, high]: [number, number]): [number, number] {
-  const [first = low, second = first + 1] = ticks(low, high, 5);
-  const step = second - first;
-  return [Math.floor(low / step + 1e-9) * step, Math.ceil(high / step - 1e-9) * step];
-}
-
-/** A little more than the values take; a range even where they are all the same. */
-function range(values: readonly number[]): [number, number] {
-  let [low, high] = [Infinity, -Infinity];
-  for (const value of values) [low, high] = [Math.min(low, value), Math.max(high, value)];
-  if (high > low) return [low, high];
-  return [low - 1, high + 1];
 }

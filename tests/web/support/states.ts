@@ -3,6 +3,7 @@
  * readers and of layout go through this list; a new page or view is one line here.
  */
 import type { Page } from "playwright-core";
+import { sampleList } from "../../../web/pages/expected/field-sample";
 
 export interface State {
   /** Where it is; the name, too, unless there are two of them. */
@@ -60,6 +61,15 @@ export const states: readonly State[] = [
     act: click("overtrick-expected-quick button.figure"),
   },
   { at: "#/expected?view=field", shows: "#field-list" },
+  {
+    at: "#/expected?view=field&tables=14",
+    name: "Expected, field with its picture",
+    shows: "#field-list",
+    act: async (page) => {
+      await page.locator("#field-list").fill(sampleList);
+      await page.locator(".field-picture .name").first().waitFor();
+    },
+  },
   {
     at: "#/expected?view=field&boards=24",
     name: "Expected, field with findings",

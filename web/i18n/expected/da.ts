@@ -172,6 +172,21 @@ export const expectedDa: ExpectedWords = {
     },
     handicapWays:
       "Plads netto: bedste nettoresultat først (Sverige 8). Plads efter ændring: størst forbedring først (Danmark 1.4).",
+    picture: {
+      title: "Forventet over for opnået",
+      label: (_n, shown) =>
+        `Forventet og opnået for ${shown} deltagere: de, der står over diagonalen, klarede sig bedre end forventet`,
+      diagonal: "som forventet",
+      better: "Over diagonalen: bedre end forventet.",
+      worse: "På den eller under: som forventet eller dårligere.",
+      lines: (average) => `Stiplede linjer: ${average}.`,
+      named: "Med navn, hvor der er plads: favoritterne og de, der endte længst fra det forventede.",
+      guests: (n, shown) => (n === 1 ? "1 gæst" : `${shown} gæster`),
+      phantoms: (n, shown) => (n === 1 ? "1 oversidder" : `${shown} oversiddere`),
+      unplayed: (_n, shown) => `${shown} uden resultat`,
+      notDrawn: (list) => `Ikke tegnet: ${list}.`,
+      table: "Alle tal står i tabellen ovenfor.",
+    },
   },
   working: {
     expectedOf: "Forventet resultat",

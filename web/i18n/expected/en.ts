@@ -171,6 +171,21 @@ export const expectedEn = {
     },
     handicapWays:
       "Place nett: best nett result first (Sweden 8). Place by change: most improved first (Denmark 1.4).",
+    picture: {
+      title: "Expected against achieved",
+      label: (_n: number, shown: string): string =>
+        `Expected and achieved of ${shown} entries: whoever stands above the diagonal did better than expected`,
+      diagonal: "as expected",
+      better: "Above the diagonal: better than expected.",
+      worse: "On it or below: as expected, or worse.",
+      lines: (average: string): string => `Dashed lines: ${average}.`,
+      named: "By name, where there is room: the favourites, and who was farthest from what was expected.",
+      guests: (n: number, shown: string): string => (n === 1 ? "1 guest" : `${shown} guests`),
+      phantoms: (n: number, shown: string): string => (n === 1 ? "1 phantom" : `${shown} phantoms`),
+      unplayed: (_n: number, shown: string): string => `${shown} without a result`,
+      notDrawn: (list: string): string => `Not drawn: ${list}.`,
+      table: "Every figure stands in the table above.",
+    },
   },
   working: {
     expectedOf: "Expected result",

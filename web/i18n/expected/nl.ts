@@ -172,6 +172,21 @@ export const expectedNl: ExpectedWords = {
     },
     handicapWays:
       "Plaats netto: beste nettoscore eerst (Zweden 8). Plaats naar verandering: meest verbeterd eerst (Denemarken 1.4).",
+    picture: {
+      title: "Verwacht tegenover behaald",
+      label: (_n, shown) =>
+        `Verwacht en behaald van ${shown} deelnemers: wie boven de diagonaal staat deed het beter dan verwacht`,
+      diagonal: "zoals verwacht",
+      better: "Boven de diagonaal: beter dan verwacht.",
+      worse: "Erop of eronder: zoals verwacht, of minder.",
+      lines: (average) => `Stippellijnen: ${average}.`,
+      named: "Met naam, waar plaats is: de favorieten, en wie het verst van de verwachting zat.",
+      guests: (n, shown) => (n === 1 ? "1 gast" : `${shown} gasten`),
+      phantoms: (_n, shown) => `${shown} rust`,
+      unplayed: (_n, shown) => `${shown} zonder score`,
+      notDrawn: (list) => `Niet getekend: ${list}.`,
+      table: "Alle cijfers staan in de tabel hierboven.",
+    },
   },
   working: {
     expectedOf: "Verwachte score",

@@ -172,6 +172,21 @@ export const expectedSv: ExpectedWords = {
     },
     handicapWays:
       "Plac. netto: bästa nettoresultat först (Sverige 8). Plac. efter ändring: störst förbättring först (Danmark 1.4).",
+    picture: {
+      title: "Förväntat mot utfall",
+      label: (_n, shown) =>
+        `Förväntat och utfall för ${shown} deltagare: den som står över diagonalen gick bättre än förväntat`,
+      diagonal: "som förväntat",
+      better: "Över diagonalen: bättre än förväntat.",
+      worse: "På den eller under: som förväntat eller sämre.",
+      lines: (average) => `Streckade linjer: ${average}.`,
+      named: "Med namn, där det finns plats: favoriterna och de som hamnade längst från det förväntade.",
+      guests: (n, shown) => (n === 1 ? "1 gäst" : `${shown} gäster`),
+      phantoms: (n, shown) => (n === 1 ? "1 frirond" : `${shown} frironder`),
+      unplayed: (_n, shown) => `${shown} utan utfall`,
+      notDrawn: (list) => `Inte ritade: ${list}.`,
+      table: "Alla siffror står i tabellen ovan.",
+    },
   },
   working: {
     expectedOf: "Förväntat resultat",

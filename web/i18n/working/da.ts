@@ -4,6 +4,7 @@ import type { WorkingWords } from "./en";
 export const workingDa: WorkingWords = {
   toResult: "Til resultatet",
   toPair: "Til parret",
+  bars: "Søjlerne går til venstre for nord-syd og til højre for øst-vest; en åben søjle hen over stregen er ingen af sidernes.",
   reverse: "Spillet med ombyttede hænder: den anden sides point.",
   compared: (beaten, tied, others) =>
     `Slår ${beaten}, lige med ${tied} af ${others} andre: 2 for bedre, 1 for lige`,

@@ -2,6 +2,7 @@
 export const workingEn = {
   toResult: "Go to the result",
   toPair: "Go to the pair",
+  bars: "Bars run left for North-South and right for East-West; a hollow one across the line belongs to neither side.",
   reverse: "Played with the hands reversed: the points of the other side.",
   compared: (beaten: string, tied: string, others: string) =>
     `Beats ${beaten}, ties with ${tied} of ${others} others: 2 for a win, 1 for a tie`,

@@ -4,6 +4,7 @@ import type { WorkingWords } from "./en";
 export const workingNl: WorkingWords = {
   toResult: "Naar de score",
   toPair: "Naar het paar",
+  bars: "Balken lopen naar links voor noord-zuid en naar rechts voor oost-west; een open balk over de lijn is van geen van beide.",
   reverse: "Met verwisselde handen gespeeld: de punten van de andere kant.",
   compared: (beaten, tied, others) =>
     `Wint van ${beaten}, gelijk met ${tied} van ${others} andere: 2 voor winst, 1 voor gelijk`,

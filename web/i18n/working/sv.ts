@@ -4,6 +4,7 @@ import type { WorkingWords } from "./en";
 export const workingSv: WorkingWords = {
   toResult: "Till resultatet",
   toPair: "Till paret",
+  bars: "Staplarna går åt vänster för nord-syd och åt höger för öst-väst; en ofylld stapel över strecket är ingenderas.",
   reverse: "Spelad med ombytta händer: den andra sidans poäng.",
   compared: (beaten, tied, others) =>
     `Slår ${beaten}, lika med ${tied} av ${others} andra: 2 för vinst, 1 för lika`,

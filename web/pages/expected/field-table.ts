@@ -1,10 +1,12 @@
 import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
+import { guard } from "lit/directives/guard.js";
 import type { EventField, ExpectedAnswer, Ranked, RateFunctions } from "overtrick";
 import { PageElement } from "../../components/element";
 import { saveBlob } from "../../components/save-blob";
 import { currentLanguage } from "../../i18n/index";
 import { Windowed } from "../score/views/windowed";
+import { fieldPicture } from "./field-picture";
 import { csvOf, isGuest, keyOf, rowsOf, sorted } from "./field-rows";
 import type { FieldRow } from "./field-rows";
 import type { SortName } from "./field-state";
@@ -79,7 +81,7 @@ export class FieldTable extends PageElement {
   protected override willUpdate(changed: Map<string, unknown>): void {
     if (changed.has("source") || changed.has("answer")) this.#rows = rowsOf(this.source, this.answer);
     if (changed.size === 0) return;
-    const wanted = this.filter.trim().toLowerCase();
+    const wanted = this.#wanted;
     const found = wanted === "" ? this.#rows : this.#rows.filter((row) => keyOf(row).includes(wanted));
     this.#sorted = sorted(found, this.#by, this.down, currentLanguage());
   }
@@ -137,7 +139,25 @@ export class FieldTable extends PageElement {
           ${this.#window.bodies("field", rows, 4, (row) => this.#row(row, columns), 3.2)}
         </table>
       </div>
-      ${this.#played ? html`<p class="soft hint">${words.handicapWays}</p>` : nothing}`;
+      ${this.#played ? html`<p class="soft hint">${words.handicapWays}</p>` : nothing}
+      ${guard([this.#rows, this.filter, currentLanguage()], () => this.#picture())}`;
+  }
+
+  /** All of the field, whichever way the table is sorted; it is not drawn again while the table scrolls. */
+  #picture(): unknown {
+    return fieldPicture({
+      rows: this.#rows,
+      isFound: (row) => this.#wanted !== "" && keyOf(row).includes(this.#wanted),
+      unit: this.#unit,
+      average: averageOf(this.source),
+      possible: this.source.field.scoring === "imps" ? [-Infinity, Infinity] : [0, 100],
+      words: expectedWords().field,
+      n: this.n,
+    });
+  }
+
+  get #wanted(): string {
+    return this.filter.trim().toLowerCase();
   }
 
   /** For paper, where the choices above are not: by which rules, from which form of play. */
@@ -295,7 +315,7 @@ export class FieldTable extends PageElement {
       who: who ?? [row.person.number, row.person.names.join(" – ")].filter(Boolean).join(" "),
       shown,
       terms: entry.working ?? [],
-      average: this.source.field.scoring === "imps" ? 0 : 50,
+      average: averageOf(this.source),
       entry: { result: entry.result, nett: entry.nett },
       ...(entry.players[player] ? { player: entry.players[player] } : {}),
     };
@@ -355,6 +375,8 @@ export class FieldTable extends PageElement {
     saveBlob(blob, `${words.fileName}.csv`);
   }
 }
+
+const averageOf = ({ field }: EventField): number => (field.scoring === "imps" ? 0 : 50);
 
 const place = ({ rank, tied }: Ranked): string => (rank === null ? "" : `${rank}${tied ? "=" : ""}`);
 

@@ -1,7 +1,7 @@
 import { html, svg } from "lit";
 import type { TemplateResult } from "lit";
 import type { RankingLinesAnswer } from "overtrick";
-import { ticks } from "../../components/line-chart";
+import { columnLine, ticks } from "../../components/axes";
 
 const width = 480;
 const margin = { left: 28, right: 12, top: 8, bottom: 24 };
@@ -22,12 +22,7 @@ export function linesPicture(
   const base = height - margin.bottom;
   return html`<figure class="chart lines-picture">
     <svg viewBox="0 0 ${width} ${height}" role="img" aria-label=${label}>
-      ${ticks(low, high, 6).map(
-        (
-          points,
-        ) => svg`<g class="grid"><line x1=${toX(points)} x2=${toX(points)} y1=${margin.top} y2=${base} />
-          <text x=${toX(points)} y=${base + 16} text-anchor="middle">${write(points)}</text></g>`,
-      )}
+      ${ticks(low, high, 6).map((points) => columnLine(toX(points), [margin.top, base], write(points)))}
       ${lines.map((line, i) => {
         const y = margin.top + i * (band + gap);
         const [left, right] = [toX(line.top), toX(line.bottom)];
