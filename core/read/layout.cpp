@@ -7,6 +7,7 @@
 #include "read/heading_words.h"
 #include "read/lead.h"
 #include "read/text.h"
+#include "read/words.h"
 
 namespace overtrick {
 namespace {
@@ -290,6 +291,22 @@ std::size_t nearestColumn(const Layout& layout, std::int32_t from, std::int32_t 
   return best;
 }
 
+// What people may write with blanks between.
+bool mayHoldWords(Role role) {
+  switch (role) {
+    case Role::board:
+    case Role::section:
+    case Role::round:
+    case Role::table:
+    case Role::ns:
+    case Role::ew:
+    case Role::doubled:
+      return false;
+    default:
+      return true;
+  }
+}
+
 void put(RowFields& out, Role role, std::string_view line, std::string_view field) {
   std::string_view& place = out[role];
   if (place.empty()) {
@@ -345,9 +362,74 @@ void layByPlace(const Layout& layout, std::string_view line, const FieldList& wo
   }
 }
 
+// Of the runs of words that gaps part, whether each stands by itself below one heading, all in their order.
+bool standApart(const Layout& layout, std::string_view line, const FieldList& cells, RowFields& out) {
+  std::int32_t at = 0;
+  std::size_t byte = 0;
+  std::size_t next = 0;  // the first column that is free
+  for (const std::string_view cell : cells.fields) {
+    const auto start = static_cast<std::size_t>(cell.data() - line.data());
+    for (; byte < start; byte += decodeAt(line, byte).bytes) ++at;
+    const std::int32_t from = at;
+    for (; byte < start + cell.size(); byte += decodeAt(line, byte).bytes) ++at;
+    const std::size_t own = nearestColumn(layout, from, at);
+    const auto above = std::count_if(layout.columns.begin(), layout.columns.end(),
+                                     [from, at](const Column& c) { return c.from < at && from < c.to; });
+    const Role role = layout.columns[own].role;
+    const bool severalWords = cell.find(' ') != std::string_view::npos;
+    if (own < next || (severalWords && (above > 1 || !mayHoldWords(role)))) return false;
+    out[role] = cell;
+    next = own + 1;
+  }
+  return true;
+}
+
+// "Passed out    5       7": as many words as columns, or more, of which some stand together. They do where gaps
+// part the headings and the cells.
+bool layByGaps(const Layout& layout, std::string_view line, std::size_t words, RowFields& out) {
+  if (!isAligned(layout)) return false;
+  FieldList cells;
+  splitFields(line, Separator::gap, cells);
+  if (!cells.rest.empty() || cells.fields.size() == words || cells.fields.size() > layout.columns.size())
+    return false;
+  RowFields laid;
+  const bool pairs =
+      standApart(layout, line, cells, laid) && isPairNumber(laid[Role::ns]) && isPairNumber(laid[Role::ew]);
+  if (pairs) out = laid;
+  return pairs;
+}
+
+// "… N - 1" below "By Result Score": the sign and its number are one word, for nobody scores 1.
+void joinSigns(const Layout& layout, FieldList& list) {
+  const auto isScore = [&layout](std::size_t i) {
+    const Role role = i < layout.columns.size() ? layout.columns[i].role : Role::unknown;
+    return role == Role::score || role == Role::scoreNs || role == Role::scoreEw;
+  };
+  std::vector<std::string_view>& words = list.fields;
+  for (std::size_t i = 2; i + 1 < words.size(); ++i) {
+    const std::string_view both =
+        isScore(i + 1) && !isScore(i) ? withItsNumber(words[i], words[i + 1]) : std::string_view();
+    if (both.empty()) continue;
+    words[i] = both;
+    words.erase(words.begin() + static_cast<std::ptrdiff_t>(i) + 1);
+    return;
+  }
+}
+
+void joinOutcomes(FieldList& list) {
+  for (std::size_t i = 0; i + 1 < list.fields.size(); ++i) {
+    if (wordsOfOutcome(list.fields, i) < 2) continue;
+    const std::string_view last = list.fields[i + 1];
+    list.fields[i] = {list.fields[i].data(),
+                      static_cast<std::size_t>(last.data() + last.size() - list.fields[i].data())};
+    list.fields.erase(list.fields.begin() + static_cast<std::ptrdiff_t>(i) + 1);
+  }
+}
+
 // Words under a heading that is aligned with blanks: by their order when there is one for each column, else
 // by where they stand.
 bool layWords(const Layout& layout, std::string_view line, const FieldList& words, RowFields& out) {
+  if (layByGaps(layout, line, words.fields.size(), out)) return true;
   if (words.fields.size() == layout.columns.size()) {
     layCells(layout, words.fields, out);
     return true;
@@ -461,6 +543,8 @@ bool layRow(const Layout& layout, std::string_view line, FieldList& scratch, Row
   }
   splitFields(line, Separator::blank, scratch);
   joinPercentSigns(scratch);
+  joinOutcomes(scratch);
+  if (scratch.fields.size() == layout.columns.size()) joinSigns(layout, scratch);
   return layWords(layout, line, scratch, out);
 }
 

@@ -77,9 +77,10 @@ class Conclusion {
     if (written == 0) return true;
     if (!parts_.contract.hasContract() || !declarer) return false;
     if (parts_.contract.result == ResultForm::none) {
-      const bool plus = tricksFromScore(parts_, *declarer, written).has_value();
-      const bool minus = tricksFromScore(parts_, *declarer, -written).has_value();
-      if (plus != minus) combined_.score = plus ? written : -written;
+      // Where both fit, it is that of more tricks: 450 is rather a game made than one nine down.
+      const std::int32_t plus = tricksFromScore(parts_, *declarer, written).value_or(-1);
+      const std::int32_t minus = tricksFromScore(parts_, *declarer, -written).value_or(-1);
+      if (plus != minus) combined_.score = plus > minus ? written : -written;
       return plus != minus;
     }
     const auto tricks = tricksOf(parts_.contract, bare());
