@@ -188,6 +188,8 @@ constexpr auto doublingWords = std::to_array<DoublingRow>({
 
 // "4SD", "4SR", "4SRD": nowhere else, for D and R are diamonds too.
 constexpr auto doublesBehindStrain = std::to_array<DoublingRow>({
+    {"rdbl", Doubling::redoubled},
+    {"dbl", Doubling::doubled},
     {"dd", Doubling::redoubled},
     {"d", Doubling::doubled},
     {"rd", Doubling::redoubled},
@@ -442,16 +444,19 @@ class PieceReader {
   bool joined_ = false;  // by a dash
 };
 
-// "4S N -1 0" is no ten down: blanks part numbers.
-bool partsDigits(std::string_view piece) {
-  bool digit = false;
-  bool blank = false;
+// "4S N -1 0" is no ten down, and the dash of "4S-N -2" joins nothing the second time: blanks part, but for those of
+// "- 1" and around the piece.
+bool blanksPart(std::string_view piece) {
+  piece = trimmed(piece);
   for (std::size_t at = 0; at < piece.size();) {
     const CodePoint point = decodeAt(piece, at);
-    const bool isNumber = isDigit(piece[at]);
-    if (isNumber && digit && blank) return true;
-    blank = isBlank(point.value);
-    digit = isNumber || (digit && blank);
+    if (isBlank(point.value)) {
+      const std::string_view behind = trimmed(piece.substr(at));
+      const FoldedWord before(piece.substr(0, at));
+      const bool joins =
+          (before.view().ends_with('-') || before.view().ends_with('+')) && startsWithDigit(behind);
+      return !joins || behind.find(' ') != std::string_view::npos;
+    }
     at += point.bytes;
   }
   return false;
@@ -461,7 +466,7 @@ bool partsDigits(std::string_view piece) {
 
 bool takePiece(ContractText& contract, std::string_view piece, std::string_view next) {
   const FoldedWord folded(piece);
-  if (folded.view().empty() || partsDigits(piece)) return false;
+  if (folded.view().empty() || blanksPart(piece)) return false;
   ContractText changed = contract;
   const FoldedWord behind(next);
   if (!PieceReader(changed, folded.view(), behind.view()).read()) return false;

@@ -1,11 +1,13 @@
 #include "read/layout.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <utility>
 
 #include "read/contract_text.h"
 #include "read/heading_words.h"
 #include "read/lead.h"
+#include "read/numbers.h"
 #include "read/text.h"
 #include "read/words.h"
 
@@ -228,6 +230,21 @@ bool isSideWithScore(const std::vector<std::string_view>& cells, std::size_t at)
          (at >= 2 && is(at - 2, other) && is(at - 1, W::score));
 }
 
+// "Score NS" and "Score EW", wherever they stand.
+bool scoresHaveSides(const std::vector<std::string_view>& cells) {
+  int scores = 0;
+  int ofNs = 0;
+  int ofEw = 0;
+  for (std::size_t i = 0; i + 1 < cells.size(); ++i) {
+    if (headingMeaning(cells[i]).word != W::score) continue;
+    const W side = headingMeaning(cells[i + 1]).word;
+    ++scores;
+    ofNs += side == W::ns ? 1 : 0;
+    ofEw += side == W::ew ? 1 : 0;
+  }
+  return scores == 2 && ofNs == 1 && ofEw == 1;
+}
+
 // "Pair NS", "NS Pair No", "Score NS" with one blank between their words: how many of them are one heading. In
 // "Score NS EW" the sides are those of points.
 std::size_t wordsOfHeading(const std::vector<std::string_view>& cells, std::size_t at) {
@@ -240,7 +257,8 @@ std::size_t wordsOfHeading(const std::vector<std::string_view>& cells, std::size
     if (word == W::pairNs || word == W::pairEw) return count;
     const bool isScore =
         headingMeaning(cells[at]).word == W::score && (word == W::scoreNs || word == W::scoreEw);
-    const bool alone = at + count == cells.size() || headingMeaning(cells[at + count]).word == W::score;
+    const bool alone = at + count == cells.size() || headingMeaning(cells[at + count]).word == W::score ||
+                       scoresHaveSides(cells);
     if (isScore && alone) return count;
   }
   return 1;
@@ -353,12 +371,18 @@ bool layFront(const Layout& layout, const FieldList& words, RowFields& out) {
 void layByPlace(const Layout& layout, std::string_view line, const FieldList& words, RowFields& out) {
   std::int32_t at = 0;
   std::size_t byte = 0;
+  std::string_view sign;  // behind other words of its column
+  Role role = Role::unknown;
   for (const std::string_view word : words.fields) {
     const auto start = static_cast<std::size_t>(word.data() - line.data());
     for (; byte < start; byte += decodeAt(line, byte).bytes) ++at;
     const std::int32_t from = at;
     for (; byte < start + word.size(); byte += decodeAt(line, byte).bytes) ++at;
-    put(out, layout.columns[nearestColumn(layout, from, at)].role, line, word);
+    // The number of "4S N - 1" stands where the sign does.
+    const bool ofSign = !sign.empty() && !withItsNumber(sign, word).empty();
+    if (!ofSign) role = layout.columns[nearestColumn(layout, from, at)].role;
+    sign = out[role].empty() ? std::string_view() : word;
+    put(out, role, line, word);
   }
 }
 
@@ -399,21 +423,20 @@ bool layByGaps(const Layout& layout, std::string_view line, std::size_t words, R
   return pairs;
 }
 
-// "… N - 1" below "By Result Score": the sign and its number are one word, for nobody scores 1.
-void joinSigns(const Layout& layout, FieldList& list) {
-  const auto isScore = [&layout](std::size_t i) {
-    const Role role = i < layout.columns.size() ? layout.columns[i].role : Role::unknown;
-    return role == Role::score || role == Role::scoreNs || role == Role::scoreEw;
-  };
-  std::vector<std::string_view>& words = list.fields;
-  for (std::size_t i = 2; i + 1 < words.size(); ++i) {
-    const std::string_view both =
-        isScore(i + 1) && !isScore(i) ? withItsNumber(words[i], words[i + 1]) : std::string_view();
-    if (both.empty()) continue;
-    words[i] = both;
-    words.erase(words.begin() + static_cast<std::ptrdiff_t>(i) + 1);
-    return;
+// Whether words that were laid by their order can be what the headings say: no seat and no result is a score. Where
+// as many words are missing as a contract has too many, they only seem to be in order.
+bool canBeInOrder(const Layout& layout, const RowFields& laid) {
+  constexpr std::int32_t mostTricks = 13;
+  if (!layout.has(Role::contract)) return true;
+  for (const Role role : {Role::score, Role::scoreNs, Role::scoreEw}) {
+    ContractText contract;
+    if (isPlaceholder(laid[role])) continue;
+    const auto score = readSigned(laid[role]);
+    const bool tricks = score && *score != 0 && std::abs(*score) <= mostTricks;
+    if (tricks || (!score && (takeSeat(contract, laid[role]) || takeResult(contract, laid[role]))))
+      return false;
   }
+  return true;
 }
 
 void joinOutcomes(FieldList& list) {
@@ -432,7 +455,8 @@ bool layWords(const Layout& layout, std::string_view line, const FieldList& word
   if (layByGaps(layout, line, words.fields.size(), out)) return true;
   if (words.fields.size() == layout.columns.size()) {
     layCells(layout, words.fields, out);
-    return true;
+    if (canBeInOrder(layout, out)) return true;
+    out = {};
   }
   // "NS EW Contract" over "1 2 4S N +1": a contract of several words, last of all.
   if (words.fields.size() > layout.columns.size() && layout.columns.back().role == Role::contract) {
@@ -544,7 +568,6 @@ bool layRow(const Layout& layout, std::string_view line, FieldList& scratch, Row
   splitFields(line, Separator::blank, scratch);
   joinPercentSigns(scratch);
   joinOutcomes(scratch);
-  if (scratch.fields.size() == layout.columns.size()) joinSigns(layout, scratch);
   return layWords(layout, line, scratch, out);
 }
 

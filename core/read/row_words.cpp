@@ -226,7 +226,7 @@ class WordReader {
 
   // "3s2+1" is 3♠ by pair 2 with an overtrick, "3s2" just made. The longer number first: in 3s12+1 it is pair
   // 12, not pair 2.
-  bool takeWithPair(std::string_view text) {
+  bool takeWithPair(std::string_view text, bool needsResult = false) {
     const bool nsIsLonger = pairs_.ns.size() > pairs_.ew.size();
     for (const Side side : {nsIsLonger ? Side::ns : Side::ew, nsIsLonger ? Side::ew : Side::ns}) {
       const std::string_view pair = side == Side::ns ? pairs_.ns : pairs_.ew;
@@ -234,7 +234,7 @@ class WordReader {
       if (from == std::string_view::npos) continue;
       const std::string_view result = text.substr(from + pair.size());
       ContractText contract;
-      if (!result.empty() && !looksLikeResult(result)) continue;
+      if (result.empty() ? needsResult : !looksLikeResult(result)) continue;
       if (!takePiece(contract, text.substr(0, from))) continue;
       if (!contract.hasContract() || contract.declarer || contract.result != ResultForm::none) continue;
       if (!result.empty() && !takeResult(contract, result)) continue;
@@ -248,7 +248,8 @@ class WordReader {
   bool declarerInside(std::string_view text) {
     const RowParts& parts = out_.parts;
     if (closed_ || parts.word || parts.contract.started() || pairs_.ns == pairs_.ew) return false;
-    if (!takeWithPair(text)) return isStrangers(text);
+    // "6NT 13" in a cell has its tricks rather than a pair, which the next cell may name.
+    if (!takeWithPair(text, text.find(' ') != std::string_view::npos)) return isStrangers(text);
     mark(text);
     return true;
   }
@@ -344,8 +345,8 @@ class WordReader {
         out_.parts.reverse = true;
       } else if (group(text, next) || signedPiece(text, next)) {
         ++k;
-      } else if (!declarerByPair(text, next) && !piece(text, next) && !declarerInside(text) &&
-                 !number(i, text) && !takeOutcomeWord(out_.parts, text)) {
+      } else if (!(k + 1 < pieces.fields.size() && declarerByPair(text, next)) && !piece(text, next) &&
+                 !declarerInside(text) && !number(i, text) && !takeOutcomeWord(out_.parts, text)) {
         leave(text);
       }
     }
@@ -399,6 +400,10 @@ class WordReader {
     const Number& first = numbers_[0];
     if (isBeforeContract(first)) {
       out_.parts.unclear = first.text;
+      return;
+    }
+    if (rules_.withoutScores && (hasResult() || out_.parts.word)) {
+      reporter_.sayOnce(Code::ignoredColumn, first.text);
       return;
     }
     out_.scoreGap = first.gap;
@@ -500,7 +505,13 @@ class WordReader {
 
 }  // namespace
 
-void ScoreColumns::addText(std::size_t field) { ++texts_[std::min(field, mostFields)]; }
+void ScoreColumns::addField(std::size_t field, std::string_view text) {
+  // Nobody scores +1.
+  constexpr std::int32_t mostTricks = 13;
+  const std::int32_t score = readSigned(text).value_or(1);
+  const bool isScore = isPlaceholder(text) || score == 0 || std::abs(score) > mostTricks;
+  if (!isScore) ++texts_[std::min(field, mostFields)];
+}
 
 void ScoreColumns::addGap(std::size_t blanks, bool isSigned) {
   ++gaps_[std::min(blanks, mostFields)];

@@ -371,11 +371,9 @@ class TravellerReader {
   void readBehind(const RowFields& fields) {
     WordsReading words;
     words.parts.board = board_.number();
-    words.parts.resultPlace = layout_.has(Role::made)        ? ResultPlace::made
-                              : layout_.has(Role::tricks)    ? ResultPlace::tricks
-                              : layout_.has(Role::plusMinus) ? ResultPlace::plusMinus
-                                                             : ResultPlace::free;
+    words.parts.resultPlace = placeOfResults(layout_);
     RowRules rules = rules_;
+    rules.withoutScores = !layout_.hasScore();
     rules.scoresUnsided = layout_.has(Role::scoreNs) && layout_.has(Role::scoreEw);
     readWords(fields_, fields.wordsFrom, {fields[Role::ns], fields[Role::ew]}, {}, rules, reporter_, words);
     placeLeftOver(words, reporter_);
@@ -483,9 +481,8 @@ class TravellerReader {
 
   void addToSurvey(const WordsReading& words, std::size_t from) {
     namesVulnerability_ = namesVulnerability_ || words.namesVulnerability;
-    for (std::size_t i = from; i < fields_.fields.size(); ++i) {
-      const bool isText = !isPlaceholder(fields_.fields[i]) && !readSigned(fields_.fields[i]);
-      if (isText && fields_.separator != Separator::blank) survey_.columns.addText(i);
+    for (std::size_t i = from; fields_.separator != Separator::blank && i < fields_.fields.size(); ++i) {
+      survey_.columns.addField(i, fields_.fields[i]);
     }
     if (!words.parts.contract.started() && fields_.separator == Separator::blank)
       survey_.columns.addGap(words.scoreGap, words.scoreIsSigned);

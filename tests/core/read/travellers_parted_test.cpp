@@ -63,6 +63,10 @@ TEST_CASE("numbers with a blank between them are two") {
        ""},
       {"a score with a word that begins as a suit", "1\t2\t5 reverse\n3\t4\t50 rev",
        "1: 1-2 5 reverse; 1: 3-4 50 reverse", ""},
+      {"a dash that joins, and a minus", "12\t9\t2H*-N -2\n4\t7\t5S-E –2\n1\t2\t4S-N 10",
+       "1: 12-9 2Hx N 6; 1: 4-7 5S E 9; 1: 1-2 4S N 10", ""},
+      {"tricks that are a pair's number, the declarer apart", "13\t16\t6SA 13\tN\n10;9;3H 10;O",
+       "1: 13-16 6N N 13; 1: 10-9 3H E 10", ""},
       {"before the contract", "13 14 10 4S N\n1 2 4S N =\n3 4 450 4S N +1",
        "1: 1-2 4S N 10; 1: 3-4 4S N 11 (450)", "unclear-score 1:7+2"},
   };
@@ -112,6 +116,35 @@ TEST_CASE("a redouble with a blank before it, and other ways to write things (5.
        "other-side-assumed 1:5+4"},
   };
   for (const Row& row : rows) check(row);
+}
+
+TEST_CASE("words in a score's place that are none do not stand in the order of the headings (5.1)") {
+  const Row rows[] = {
+      {"contracts of several words",
+       "Board NS EW Contract By Score NS Score EW\n11 12 11 1NT 6    S           50",
+       "11: 12-11 1N S 6 (-50)", ""},
+      {"scores around the pairs",
+       "Kontrakt  Resultat Score NS NS ÖV Score ÖV\n3SS       +2            200 9  1         -",
+       "1: 9-1 3S S 11 (200)", ""},
+      {"a sign and its number between two columns", "Spil NS ØV Kontrakt    MP\n30   10 12 4Kdbl-N - 1 12",
+       "30: 10-12 4Cx N 9", "ignored-column 1:24+2"},
+      {"a result", "Bricka NS ÖV Kontrakt Score NS Score ÖV\n31 9 10 3H-Ö -1 50", "31: 9-10 3H E 8 (50)", ""},
+      {"both sides' scores, and points behind them",
+       "NS EW Contract By Result Score NS Score EW MP\n1 2 4S N = 420 5\n3 4 4S E = 420 5",
+       "1: 1-2 4S N 10 (420); 1: 3-4 4S E 10 (-420)", "ignored-column 1:44+2; ignored-column 2:16+1"},
+      {"points, and no heading for scores", "NS EW Contract By Result MP\n1 2 4S x N = 4\n3 4 Pass 5",
+       "1: 1-2 4Sx N 10; 1: 3-4 pass", "ignored-column 1:26+2; ignored-column 2:14+1"},
+  };
+  for (const Row& row : rows) check(row);
+}
+
+TEST_CASE("a dash in the result's column is no empty place of a score") {
+  check({"made", "15\t12\t11\t5♣DD\tS\t-\t1000\n15\t9\t10\t5♣\tS\t+1\t420",
+         "15: 12-11 5Cxx S 11 (1000); 15: 9-10 5C S 12 (420)", ""});
+  check({"points beside a board passed out", "1;2;PASS;;3\n3;4;PASS;450", "1: 1-2 pass; 1: 3-4 450",
+         "score-not-counted 1:11+1; score-contradicts-contract 2:10+3"});
+  check({"a double glued to strain and declarer", "1 2 4SdblN =\n3 4 3RrdblO -1",
+         "1: 1-2 4Sx N 10; 1: 3-4 3Dxx E 8", ""});
 }
 
 }  // namespace overtrick::travellers_parted_test
