@@ -99,6 +99,8 @@ constexpr auto strainWords = std::to_array<StrainRow>({
     {"ha", Strain::hearts, 0},
     {"hj", Strain::hearts, 0},
     {"ru", Strain::diamonds, letter::strainR},
+    {"di", Strain::diamonds, letter::strainD},
+    {"cl", Strain::clubs, letter::strainC},
     {"kl", Strain::clubs, letter::strainK},
     {"harten", Strain::hearts, 0},
     {"ruiten", Strain::diamonds, letter::strainR},
@@ -184,6 +186,16 @@ constexpr auto doublingWords = std::to_array<DoublingRow>({
     {"redubblat", Doubling::redoubled},
 });
 
+// "4SD", "4SR", "4SRD": nowhere else, for D and R are diamonds too.
+constexpr auto doublesBehindStrain = std::to_array<DoublingRow>({
+    {"rdbl", Doubling::redoubled},
+    {"dbl", Doubling::doubled},
+    {"dd", Doubling::redoubled},
+    {"d", Doubling::doubled},
+    {"rd", Doubling::redoubled},
+    {"r", Doubling::redoubled},
+});
+
 template <class Rows>
 auto findRow(const Rows& rows, std::string_view text) -> decltype(&rows[0]) {
   for (const auto& row : rows) {
@@ -213,6 +225,11 @@ class PieceReader {
       : contract_(contract), piece_(piece), next_(next) {}
 
   bool read() {
+    // "4S DD N": apart from the strain one letter may be anything, two are no suit.
+    const bool atStrain = std::exchange(contract_.atStrain, false);
+    const DoublingRow* apart =
+        atStrain && piece_.size() == 2 ? findRow(doublesBehindStrain, piece_) : nullptr;
+    if (apart != nullptr) return setDoubling(apart->doubling);
     while (at_ < piece_.size()) {
       const char c = piece_[at_];
       const bool taken = isDigit(c)             ? number()
@@ -221,6 +238,7 @@ class PieceReader {
                                                 : mark(c);
       if (!taken) return false;
     }
+    contract_.atStrain = behindStrain_ == piece_.size();
     return true;
   }
 
@@ -274,7 +292,8 @@ class PieceReader {
   bool strainFollows(std::size_t digits) const {
     const std::string_view behind = rest().substr(digits);
     const std::string_view where = behind.empty() ? next_ : behind;
-    if (where.empty() || !isLetter(where.front())) return false;
+    // "5 reverse" is a score.
+    if (where.empty() || !isLetter(where.front()) || isReverseWord(where)) return false;
     std::size_t run = 0;
     while (run < where.size() && isLetter(where[run])) ++run;
     const bool digitBehind = behind.empty() && run < where.size() && isDigit(where[run]);
@@ -343,14 +362,8 @@ class PieceReader {
     return false;
   }
 
-  // "4SD", "4SR", "4SRD": nowhere else, for D and R are diamonds too.
   bool doubleBehindStrain() {
-    struct Row {
-      std::string_view text;
-      Doubling doubling;
-    };
-    for (const Row& row : {Row{"dd", Doubling::redoubled}, Row{"d", Doubling::doubled},
-                           Row{"rd", Doubling::redoubled}, Row{"r", Doubling::redoubled}}) {
+    for (const DoublingRow& row : doublesBehindStrain) {
       if (!beginsWith(rest(), row.text)) continue;
       at_ += row.text.size();
       return setDoubling(row.doubling);
@@ -431,14 +444,50 @@ class PieceReader {
   bool joined_ = false;  // by a dash
 };
 
+// "4S N -1 0" is no ten down, and the dash of "4S-N -2" joins nothing the second time: blanks part, but for those of
+// "- 1" and around the piece.
+bool blanksPart(std::string_view piece) {
+  piece = trimmed(piece);
+  for (std::size_t at = 0; at < piece.size();) {
+    const CodePoint point = decodeAt(piece, at);
+    if (isBlank(point.value)) {
+      const std::string_view behind = trimmed(piece.substr(at));
+      const FoldedWord before(piece.substr(0, at));
+      const bool joins =
+          (before.view().ends_with('-') || before.view().ends_with('+')) && startsWithDigit(behind);
+      return !joins || behind.find(' ') != std::string_view::npos;
+    }
+    at += point.bytes;
+  }
+  return false;
+}
+
 }  // namespace
 
 bool takePiece(ContractText& contract, std::string_view piece, std::string_view next) {
   const FoldedWord folded(piece);
-  if (folded.view().empty()) return false;
+  if (folded.view().empty() || blanksPart(piece)) return false;
   ContractText changed = contract;
   const FoldedWord behind(next);
   if (!PieceReader(changed, folded.view(), behind.view()).read()) return false;
+  contract = changed;
+  return true;
+}
+
+std::string_view withItsNumber(std::string_view piece, std::string_view next) {
+  constexpr std::size_t longest = 2;
+  const auto tricks = next.size() <= longest ? readCount(next) : std::nullopt;
+  const FoldedWord folded(piece);
+  const bool isSigned = folded.view().ends_with('-') || folded.view().ends_with('+');
+  if (!tricks || *tricks > 13 || !isSigned) return {};
+  return {piece.data(), static_cast<std::size_t>(next.data() + next.size() - piece.data())};
+}
+
+bool takeSignedPiece(ContractText& contract, std::string_view piece, std::string_view next) {
+  const bool open = contract.result == ResultForm::none || contract.open != ResultWord::none;
+  const std::string_view both = open ? withItsNumber(piece, next) : std::string_view();
+  ContractText changed = contract;
+  if (both.empty() || !takePiece(changed, both) || !changed.hasContract()) return false;
   contract = changed;
   return true;
 }
@@ -449,7 +498,11 @@ bool takeText(ContractText& contract, std::string_view text) {
   ContractText changed = contract;
   for (std::size_t i = 0; i < pieces.fields.size(); ++i) {
     const std::string_view next = i + 1 < pieces.fields.size() ? pieces.fields[i + 1] : std::string_view();
-    if (!takePiece(changed, pieces.fields[i], next)) return false;
+    if (takeSignedPiece(changed, pieces.fields[i], next)) {
+      ++i;
+    } else if (!takePiece(changed, pieces.fields[i], next)) {
+      return false;
+    }
   }
   if (!pieces.rest.empty()) return false;
   contract = changed;

@@ -41,6 +41,7 @@ struct ContractText {
   ResultForm result = ResultForm::none;
   std::int32_t resultValue = 0;        // over- or undertricks, tricks, or a level
   ResultWord open = ResultWord::none;  // met, and its number may follow
+  bool atStrain = false;               // nothing was taken behind the strain yet
   Letters letters = 0;                 // those that tell languages apart
 
   [[nodiscard]] bool started() const { return level != 0 || declarer.has_value(); }
@@ -51,6 +52,13 @@ struct ContractText {
 // Takes one more piece of text into the contract; false, and nothing changed, when it cannot be part of it.
 // `next` is the piece behind, which tells a level from a mere number.
 [[nodiscard]] bool takePiece(ContractText& contract, std::string_view piece, std::string_view next = {});
+
+// The same for a sign that blanks part from the number behind it, where a result may stand: "4S N - 1", "4SN+ 1".
+// True when both pieces were taken.
+[[nodiscard]] bool takeSignedPiece(ContractText& contract, std::string_view piece, std::string_view next);
+
+// "- 1": the piece with the next one, where it ends in a sign and that one is a number of tricks; else empty.
+[[nodiscard]] std::string_view withItsNumber(std::string_view piece, std::string_view next);
 
 // Takes all pieces of a text, which are cut at blanks.
 [[nodiscard]] bool takeText(ContractText& contract, std::string_view text);

@@ -55,7 +55,7 @@ constexpr auto knownHeadings = std::to_array<Row>({
   {"board", W::board, all}, {"bd", W::board, en}, {"brd", W::board, en}, {"boardno", W::board, en}, {"boardnr", W::board, all}, {"boardnumber", W::board, en},
   {"gift", W::board, nl}, {"giftnr", W::board, nl}, {"spel", W::board, nl | sv}, {"spelnr", W::board, nl | sv}, {"spil", W::board, da}, {"spilnr", W::board, da},
   {"giftnummer", W::board, nl}, {"spelnummer", W::board, nl | sv}, {"spilnummer", W::board, da},
-  {"bricka", W::board, sv}, {"brickanr", W::board, sv}, {"bricknr", W::board, sv}, {"bricknummer", W::board, sv}, {"giv", W::board, sv}, {"deal", W::board, en},
+  {"bricka", W::board, sv}, {"brickanr", W::board, sv}, {"bricknr", W::board, sv}, {"bricknummer", W::board, sv}, {"giv", W::board, sv}, {"deal", W::board, en}, {"hand", W::board, en},
   {"section", W::section, en}, {"sectie", W::section, nl}, {"groep", W::section, nl}, {"række", W::section, da}, {"sektion", W::section, da | sv}, {"grupp", W::section, sv},
   {"round", W::round, en}, {"rnd", W::round, en}, {"ronde", W::round, nl}, {"runde", W::round, da}, {"rond", W::round, sv}, {"omgång", W::round, sv},
   {"table", W::table, en}, {"tbl", W::table, en}, {"tafel", W::table, nl}, {"bord", W::table, da | sv},

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 
+#include "read/contract_text.h"
 #include "read/fields.h"
+#include "read/heading_additions.h"
 #include "read/heading_words.h"
 #include "read/numbers.h"
 #include "read/text.h"
@@ -149,25 +151,126 @@ bool isLineName(std::string_view name) {
   return true;
 }
 
-}  // namespace
+std::string_view withoutMarksInFront(std::string_view text) {
+  text = trimmed(text);
+  while (!text.empty() && std::string_view(":,;.-").find(text.front()) != std::string_view::npos) {
+    text = trimmed(text.substr(1));
+  }
+  return text;
+}
 
-std::optional<BoardHeading> readBoardHeading(std::string_view line) {
-  line = withoutDress(trimmed(line));
+// A line of words and a number.
+struct Numbered {
+  std::string_view words;   // in front of the number, without what joins it to them
+  std::string_view number;  // with its minus
+  std::string_view behind;
+};
+
+std::optional<Numbered> splitNumbered(std::string_view line) {
   if (line.size() > longestHeading) return std::nullopt;
   const std::size_t digit = line.find_first_of("0123456789");
   if (digit == 0 || digit == std::string_view::npos) return std::nullopt;
   const std::size_t sign = digit - lengthOfMinus(line.substr(0, digit));
-  const WordMeaning word = boardWord(withoutIntroduction(withoutJoint(line.substr(0, sign))));
-  if (!word.known()) return std::nullopt;
-  BoardHeading heading;
-  const std::string_view digits = leadingDigits(line.substr(digit));
-  heading.number = line.substr(sign, digit - sign + digits.size());
-  heading.languages = word.languages;
-  heading.behind = trimmed(line.substr(digit + digits.size()));
-  while (!heading.behind.empty() &&
-         std::string_view(":,;.-").find(heading.behind.front()) != std::string_view::npos) {
-    heading.behind = trimmed(heading.behind.substr(1));
+  const std::size_t end = digit + leadingDigits(line.substr(digit)).size();
+  return Numbered{withoutIntroduction(withoutJoint(line.substr(0, sign))), line.substr(sign, end - sign),
+                  withoutMarksInFront(line.substr(end))};
+}
+
+// "Table 3 Board 7", "Section B, round 2: board 7": takes what stands in front of the board off the line.
+std::string_view takePlaces(std::string_view line, BoardHeading& heading) {
+  constexpr std::string_view between = " \t:,.";
+  constexpr int most = 3;
+  for (int taken = 0; taken < most; ++taken) {
+    const std::size_t gap = line.find_first_of(between);
+    if (gap == std::string_view::npos) return line;
+    const std::string_view word = line.substr(0, gap);
+    const HeadingWord meaning = headingMeaning(word).word;
+    const std::size_t from = std::min(line.find_first_not_of(between, gap), line.size());
+    const std::string_view value = line.substr(from, line.find_first_of(between, from) - from);
+    const std::string_view rest = withoutMarksInFront(line.substr(from + value.size()));
+    const bool counted = readCount(value).has_value();
+    if (meaning == HeadingWord::round && counted) {
+      heading.round = value;
+    } else if (meaning == HeadingWord::table && counted) {
+      heading.table = value;
+    } else if (sectionWord(word).known() && isLineName(value)) {
+      heading.section = value;
+    } else {
+      return line;
+    }
+    line = rest;
   }
+  return line;
+}
+
+// "B7", "b 7": alone, for a pair may be called so.
+bool isLetterOfBoard(const Numbered& numbered) {
+  return (numbered.words == "B" || numbered.words == "b") && numbered.behind.empty();
+}
+
+// What people put below or above each page.
+bool isPageWord(std::string_view word) {
+  const FoldedWord folded(word);
+  for (const std::string_view known :
+       {"page", "pagina", "pag", "pg", "blad", "bladzijde", "blz", "side", "sida", "sid", "seite", "ark"}) {
+    if (isWord(folded.view(), known)) return true;
+  }
+  return false;
+}
+
+// A suit: the line is one of a hand.
+bool isSuit(std::string_view word) {
+  ContractText contract;
+  contract.level = 1;
+  return takePiece(contract, word) && contract.strain.has_value();
+}
+
+// A word that goes with a board, or with a result.
+bool isWordBesideBoards(std::string_view word) {
+  ContractText contract;
+  return headingMeaning(word).word != HeadingWord::unknown || isPageWord(word) || isSuit(word) ||
+         takeSeat(contract, word) || readOutcomeWord(word) || readVulnerability(word) ||
+         isReverseWord(word) || isGroupWord(word);
+}
+
+// One word of two letters or more.
+bool isOneWord(std::string_view text) {
+  std::size_t letters = 0;
+  for (std::size_t at = 0; at < text.size(); ++letters) {
+    const CodePoint point = decodeAt(text, at);
+    const bool ascii =
+        (point.value >= 'A' && point.value <= 'Z') || (point.value >= 'a' && point.value <= 'z');
+    if (!ascii && point.value < 0xC0) return false;
+    at += point.bytes;
+  }
+  return letters > 1;
+}
+
+// "Second half:".
+bool introduces(std::string_view line) {
+  constexpr std::size_t mostWords = 3;
+  constexpr std::size_t longest = 40;
+  if (!line.ends_with(':') || line.size() > longest ||
+      line.find_first_of("0123456789") != std::string_view::npos)
+    return false;
+  FieldList words;
+  splitFields(line.substr(0, line.size() - 1), Separator::blank, words);
+  return words.fields.size() <= mostWords &&
+         std::none_of(words.fields.begin(), words.fields.end(), isWordBesideBoards);
+}
+
+}  // namespace
+
+std::optional<BoardHeading> readBoardHeading(std::string_view line) {
+  BoardHeading heading;
+  line = takePlaces(withoutDress(trimmed(line)), heading);
+  const auto numbered = splitNumbered(line);
+  if (!numbered) return std::nullopt;
+  const WordMeaning word = boardWord(numbered->words);
+  if (!word.known() && !isLetterOfBoard(*numbered)) return std::nullopt;
+  heading.number = numbered->number;
+  if (word.known()) heading.languages = word.languages;
+  heading.behind = numbered->behind;
   const auto board = readCount(heading.number);
   if (inRange(board)) heading.board = board;
   takeExpected(heading);
@@ -175,17 +278,44 @@ std::optional<BoardHeading> readBoardHeading(std::string_view line) {
   return heading;
 }
 
-std::optional<std::int32_t> boardNamedIn(std::string_view line) {
+bool isStrangeHeading(std::string_view line, std::int32_t board) {
+  constexpr std::int32_t largest = 999;  // beyond are years
+  line = withoutDress(trimmed(line));
+  if (introduces(line)) return true;
+  const auto numbered = splitNumbered(line);
+  if (!numbered || !isOneWord(numbered->words) || isWordBesideBoards(numbered->words)) return false;
+  const auto number = readCount(numbered->number);
+  // "Optimum 420" is about a score.
+  if (!number || *number > largest || (isPossibleScore(*number) && *number != board + 1)) return false;
+  return readAdditions(numbered->behind).rest.empty() && !readAdditions(line).rest.empty();
+}
+
+std::optional<std::int32_t> readLoneNumber(std::string_view line) {
+  while (!line.empty() && std::string_view("([").find(line.front()) != std::string_view::npos)
+    line.remove_prefix(1);
+  while (line.size() > 1 && std::string_view(".:)]").find(line.back()) != std::string_view::npos)
+    line.remove_suffix(1);
+  if (const auto number = readCount(line)) return number;
+  const auto numbered = splitNumbered(line);
+  if (!numbered || !numbered->behind.empty()) return std::nullopt;
+  const FoldedWord word(numbered->words);
+  const bool counts = isWord(word.view(), "nr") || isWord(word.view(), "no") || isWord(word.view(), "n°");
+  return counts ? readCount(numbered->number) : std::nullopt;
+}
+
+bool isSpoiltHeading(std::string_view line, std::int32_t board, bool amongHeadings) {
   constexpr std::size_t mostWords = 6;
-  FieldList words;
-  splitFields(line.substr(0, longestHeading), Separator::blank, words);
-  if (words.fields.size() > mostWords) return std::nullopt;
-  for (std::size_t i = 0; i + 1 < words.fields.size(); ++i) {
-    if (!boardWord(withoutJoint(words.fields[i])).known()) continue;
-    const auto number = readCount(leadingDigits(words.fields[i + 1]));
-    if (number) return number;
+  FieldList list;
+  splitFields(line.substr(0, longestHeading), Separator::blank, list);
+  const std::vector<std::string_view>& words = list.fields;
+  if (words.empty() || words.size() > mostWords) return false;
+  for (std::size_t i = 0; i + 1 < words.size(); ++i) {
+    if (!boardWord(withoutJoint(words[i])).known()) continue;
+    if (const auto number = readCount(leadingDigits(words[i + 1]))) return *number != board;
   }
-  return std::nullopt;
+  if (words.size() > 3) return false;
+  if (boardWord(words[0]).known()) return true;
+  return amongHeadings && words.size() == 2 && isSlipOfBoardWord(words[0]) && readCount(words[1]).has_value();
 }
 
 std::optional<std::int32_t> readBoardCell(std::string_view text) {

@@ -21,14 +21,25 @@ struct BoardHeading {
   std::string_view expected;            // as written; may be out of range
   std::optional<std::int32_t> results;  // that the board should have had
   std::string_view behind;              // what else stands behind the number
+  std::string_view section;             // what stands in front: "Section B, round 2, table 3, board 7"
+  std::string_view round;
+  std::string_view table;
   Languages languages = language::all;
 };
 
 // Marks around it and a few words before it are no matter: "*** Board 7 ***", "Results for board 7".
 [[nodiscard]] std::optional<BoardHeading> readBoardHeading(std::string_view line);
 
-// The number behind a board's word in a short line of words: "Penalty at board 7".
-[[nodiscard]] std::optional<std::int32_t> boardNamedIn(std::string_view line);
+// "Bräcka 7", "Second half:": a line that seems to head something else, and says nothing that is known. No footer of
+// a page, and nothing that goes with a board (dealer, top, datum, round, table) or a hand.
+[[nodiscard]] bool isStrangeHeading(std::string_view line, std::int32_t board);
+
+// "7", "7.", "(7)", "Nr. 7": a number alone.
+[[nodiscard]] std::optional<std::int32_t> readLoneNumber(std::string_view line);
+
+// "Here comes board 8", "Board seven", "Bord 8" with a slip in it (among headings of boards): what should head a
+// board and cannot be read. "Penalty at board 7" below that board is none.
+[[nodiscard]] bool isSpoiltHeading(std::string_view line, std::int32_t board, bool amongHeadings);
 
 // A board's number in a column: 7, #7, Board 7.
 [[nodiscard]] std::optional<std::int32_t> readBoardCell(std::string_view text);

@@ -1,12 +1,15 @@
 #include "read/layout.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <utility>
 
 #include "read/contract_text.h"
 #include "read/heading_words.h"
 #include "read/lead.h"
+#include "read/numbers.h"
 #include "read/text.h"
+#include "read/words.h"
 
 namespace overtrick {
 namespace {
@@ -227,6 +230,21 @@ bool isSideWithScore(const std::vector<std::string_view>& cells, std::size_t at)
          (at >= 2 && is(at - 2, other) && is(at - 1, W::score));
 }
 
+// "Score NS" and "Score EW", wherever they stand.
+bool scoresHaveSides(const std::vector<std::string_view>& cells) {
+  int scores = 0;
+  int ofNs = 0;
+  int ofEw = 0;
+  for (std::size_t i = 0; i + 1 < cells.size(); ++i) {
+    if (headingMeaning(cells[i]).word != W::score) continue;
+    const W side = headingMeaning(cells[i + 1]).word;
+    ++scores;
+    ofNs += side == W::ns ? 1 : 0;
+    ofEw += side == W::ew ? 1 : 0;
+  }
+  return scores == 2 && ofNs == 1 && ofEw == 1;
+}
+
 // "Pair NS", "NS Pair No", "Score NS" with one blank between their words: how many of them are one heading. In
 // "Score NS EW" the sides are those of points.
 std::size_t wordsOfHeading(const std::vector<std::string_view>& cells, std::size_t at) {
@@ -239,7 +257,8 @@ std::size_t wordsOfHeading(const std::vector<std::string_view>& cells, std::size
     if (word == W::pairNs || word == W::pairEw) return count;
     const bool isScore =
         headingMeaning(cells[at]).word == W::score && (word == W::scoreNs || word == W::scoreEw);
-    const bool alone = at + count == cells.size() || headingMeaning(cells[at + count]).word == W::score;
+    const bool alone = at + count == cells.size() || headingMeaning(cells[at + count]).word == W::score ||
+                       scoresHaveSides(cells);
     if (isScore && alone) return count;
   }
   return 1;
@@ -290,6 +309,22 @@ std::size_t nearestColumn(const Layout& layout, std::int32_t from, std::int32_t 
   return best;
 }
 
+// What people may write with blanks between.
+bool mayHoldWords(Role role) {
+  switch (role) {
+    case Role::board:
+    case Role::section:
+    case Role::round:
+    case Role::table:
+    case Role::ns:
+    case Role::ew:
+    case Role::doubled:
+      return false;
+    default:
+      return true;
+  }
+}
+
 void put(RowFields& out, Role role, std::string_view line, std::string_view field) {
   std::string_view& place = out[role];
   if (place.empty()) {
@@ -336,21 +371,92 @@ bool layFront(const Layout& layout, const FieldList& words, RowFields& out) {
 void layByPlace(const Layout& layout, std::string_view line, const FieldList& words, RowFields& out) {
   std::int32_t at = 0;
   std::size_t byte = 0;
+  std::string_view sign;  // behind other words of its column
+  Role role = Role::unknown;
   for (const std::string_view word : words.fields) {
     const auto start = static_cast<std::size_t>(word.data() - line.data());
     for (; byte < start; byte += decodeAt(line, byte).bytes) ++at;
     const std::int32_t from = at;
     for (; byte < start + word.size(); byte += decodeAt(line, byte).bytes) ++at;
-    put(out, layout.columns[nearestColumn(layout, from, at)].role, line, word);
+    // The number of "4S N - 1" stands where the sign does.
+    const bool ofSign = !sign.empty() && !withItsNumber(sign, word).empty();
+    if (!ofSign) role = layout.columns[nearestColumn(layout, from, at)].role;
+    sign = out[role].empty() ? std::string_view() : word;
+    put(out, role, line, word);
+  }
+}
+
+// Of the runs of words that gaps part, whether each stands by itself below one heading, all in their order.
+bool standApart(const Layout& layout, std::string_view line, const FieldList& cells, RowFields& out) {
+  std::int32_t at = 0;
+  std::size_t byte = 0;
+  std::size_t next = 0;  // the first column that is free
+  for (const std::string_view cell : cells.fields) {
+    const auto start = static_cast<std::size_t>(cell.data() - line.data());
+    for (; byte < start; byte += decodeAt(line, byte).bytes) ++at;
+    const std::int32_t from = at;
+    for (; byte < start + cell.size(); byte += decodeAt(line, byte).bytes) ++at;
+    const std::size_t own = nearestColumn(layout, from, at);
+    const auto above = std::count_if(layout.columns.begin(), layout.columns.end(),
+                                     [from, at](const Column& c) { return c.from < at && from < c.to; });
+    const Role role = layout.columns[own].role;
+    const bool severalWords = cell.find(' ') != std::string_view::npos;
+    if (own < next || (severalWords && (above > 1 || !mayHoldWords(role)))) return false;
+    out[role] = cell;
+    next = own + 1;
+  }
+  return true;
+}
+
+// "Passed out    5       7": as many words as columns, or more, of which some stand together. They do where gaps
+// part the headings and the cells.
+bool layByGaps(const Layout& layout, std::string_view line, std::size_t words, RowFields& out) {
+  if (!isAligned(layout)) return false;
+  FieldList cells;
+  splitFields(line, Separator::gap, cells);
+  if (!cells.rest.empty() || cells.fields.size() == words || cells.fields.size() > layout.columns.size())
+    return false;
+  RowFields laid;
+  const bool pairs =
+      standApart(layout, line, cells, laid) && isPairNumber(laid[Role::ns]) && isPairNumber(laid[Role::ew]);
+  if (pairs) out = laid;
+  return pairs;
+}
+
+// Whether words that were laid by their order can be what the headings say: no seat and no result is a score. Where
+// as many words are missing as a contract has too many, they only seem to be in order.
+bool canBeInOrder(const Layout& layout, const RowFields& laid) {
+  constexpr std::int32_t mostTricks = 13;
+  if (!layout.has(Role::contract)) return true;
+  for (const Role role : {Role::score, Role::scoreNs, Role::scoreEw}) {
+    ContractText contract;
+    if (isPlaceholder(laid[role])) continue;
+    const auto score = readSigned(laid[role]);
+    const bool tricks = score && *score != 0 && std::abs(*score) <= mostTricks;
+    if (tricks || (!score && (takeSeat(contract, laid[role]) || takeResult(contract, laid[role]))))
+      return false;
+  }
+  return true;
+}
+
+void joinOutcomes(FieldList& list) {
+  for (std::size_t i = 0; i + 1 < list.fields.size(); ++i) {
+    if (wordsOfOutcome(list.fields, i) < 2) continue;
+    const std::string_view last = list.fields[i + 1];
+    list.fields[i] = {list.fields[i].data(),
+                      static_cast<std::size_t>(last.data() + last.size() - list.fields[i].data())};
+    list.fields.erase(list.fields.begin() + static_cast<std::ptrdiff_t>(i) + 1);
   }
 }
 
 // Words under a heading that is aligned with blanks: by their order when there is one for each column, else
 // by where they stand.
 bool layWords(const Layout& layout, std::string_view line, const FieldList& words, RowFields& out) {
+  if (layByGaps(layout, line, words.fields.size(), out)) return true;
   if (words.fields.size() == layout.columns.size()) {
     layCells(layout, words.fields, out);
-    return true;
+    if (canBeInOrder(layout, out)) return true;
+    out = {};
   }
   // "NS EW Contract" over "1 2 4S N +1": a contract of several words, last of all.
   if (words.fields.size() > layout.columns.size() && layout.columns.back().role == Role::contract) {
@@ -461,6 +567,7 @@ bool layRow(const Layout& layout, std::string_view line, FieldList& scratch, Row
   }
   splitFields(line, Separator::blank, scratch);
   joinPercentSigns(scratch);
+  joinOutcomes(scratch);
   return layWords(layout, line, scratch, out);
 }
 

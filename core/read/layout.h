@@ -89,6 +89,13 @@ struct RowFields {
   // Words that do not stand below their headings: those up to here were laid by their order, the rest are to
   // be read by what they are. 0: all were laid.
   std::size_t wordsFrom = 0;
+  // A dash is one: made, on the Belgian sheet.
+  [[nodiscard]] bool hasResult() const {
+    for (const Role role : {Role::result, Role::plusMinus, Role::made, Role::down, Role::tricks}) {
+      if (!(*this)[role].empty()) return true;
+    }
+    return false;
+  }
   [[nodiscard]] std::string_view operator[](Role role) const { return text[static_cast<std::size_t>(role)]; }
   [[nodiscard]] std::string_view& operator[](Role role) { return text[static_cast<std::size_t>(role)]; }
 };

@@ -77,8 +77,11 @@ class Conclusion {
     if (written == 0) return true;
     if (!parts_.contract.hasContract() || !declarer) return false;
     if (parts_.contract.result == ResultForm::none) {
-      const bool plus = tricksFromScore(parts_, *declarer, written).has_value();
-      const bool minus = tricksFromScore(parts_, *declarer, -written).has_value();
+      // 450 is rather a game made than one nine down.
+      constexpr std::int32_t likely = 5;
+      const std::int32_t least = parts_.contract.level + 6 - likely;
+      const bool plus = tricksFromScore(parts_, *declarer, written).value_or(-1) >= least;
+      const bool minus = tricksFromScore(parts_, *declarer, -written).value_or(-1) >= least;
       if (plus != minus) combined_.score = plus ? written : -written;
       return plus != minus;
     }
@@ -127,7 +130,9 @@ class Conclusion {
   std::optional<Outcome> fromWord(OutcomeWord::Kind kind) {
     if (kind == OutcomeWord::Kind::notPlayed) return withoutScore(Outcome{NotPlayed{}});
     if (kind == OutcomeWord::Kind::bye) return withoutScore(Outcome{Bye{}});
-    if (combined_.score.value_or(0) == 0) return Outcome{PassedOut{}};
+    // What nobody can score are points.
+    if (combined_.score.value_or(0) == 0 || !isPossibleScore(*combined_.score))
+      return withoutScore(Outcome{PassedOut{}});
     const std::string_view text = parts_.scoreNs ? parts_.scoreNs->text : parts_.scoreEw->text;
     reporter_.say(Code::scoreContradictsContract, text, *combined_.score, 0);
     return Outcome{BareScore{*combined_.score}};
@@ -499,6 +504,12 @@ std::optional<ScorePart> readScore(std::string_view text, const RowRules& rules,
 
 void readColumns(const RowFields& fields, const RowRules& rules, Reporter& reporter, RowParts& parts) {
   ColumnReader(fields, rules, reporter, parts).read();
+}
+
+ResultPlace placeOfResults(const Layout& layout) {
+  if (layout.has(Role::made)) return ResultPlace::made;
+  if (layout.has(Role::tricks)) return ResultPlace::tricks;
+  return layout.has(Role::plusMinus) ? ResultPlace::plusMinus : ResultPlace::free;
 }
 
 std::optional<std::int32_t> scoreOf(const RowParts& parts) { return combine(parts).score; }

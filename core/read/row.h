@@ -28,6 +28,7 @@ struct RowRules {
   Letters foreign = 0;    // letters that are worth a warning
   bool withoutLastZero = false;
   BareRules bare;
+  bool withoutScores = false;       // no heading is one of scores: numbers behind a result are points
   bool scoresUnsided = false;       // two columns of scores, and the words do not stand below them
   bool sidesAreVulnerable = false;  // a side's name beside a score is no sign: the lines name vulnerabilities
 };
@@ -66,6 +67,9 @@ struct RowParts {
 
 // Fills the parts from columns.
 void readColumns(const RowFields& fields, const RowRules& rules, Reporter& reporter, RowParts& parts);
+
+// What the headings say that results are.
+[[nodiscard]] ResultPlace placeOfResults(const Layout& layout);
 
 // NS's score, where one is written.
 [[nodiscard]] std::optional<std::int32_t> scoreOf(const RowParts& parts);

@@ -125,6 +125,7 @@ class WordReader {
       if (group(text, at(i + 1))) return 2;
       if (const std::size_t words = outcome(i); words > 0) return words;
     }
+    if (const std::size_t words = parted(i); words > 0) return words;
     if (declarerByPair(text, at(i + 1)) || piece(text, at(i + 1)) || declarerInside(text)) return 1;
     if (number(i, text)) return 1;
     if (isPlaceholder(text) || several(i) || ofNoInterest(i, text)) return 1;
@@ -225,7 +226,7 @@ class WordReader {
 
   // "3s2+1" is 3♠ by pair 2 with an overtrick, "3s2" just made. The longer number first: in 3s12+1 it is pair
   // 12, not pair 2.
-  bool takeWithPair(std::string_view text) {
+  bool takeWithPair(std::string_view text, bool needsResult = false) {
     const bool nsIsLonger = pairs_.ns.size() > pairs_.ew.size();
     for (const Side side : {nsIsLonger ? Side::ns : Side::ew, nsIsLonger ? Side::ew : Side::ns}) {
       const std::string_view pair = side == Side::ns ? pairs_.ns : pairs_.ew;
@@ -233,7 +234,7 @@ class WordReader {
       if (from == std::string_view::npos) continue;
       const std::string_view result = text.substr(from + pair.size());
       ContractText contract;
-      if (!result.empty() && !looksLikeResult(result)) continue;
+      if (result.empty() ? needsResult : !looksLikeResult(result)) continue;
       if (!takePiece(contract, text.substr(0, from))) continue;
       if (!contract.hasContract() || contract.declarer || contract.result != ResultForm::none) continue;
       if (!result.empty() && !takeResult(contract, result)) continue;
@@ -247,7 +248,8 @@ class WordReader {
   bool declarerInside(std::string_view text) {
     const RowParts& parts = out_.parts;
     if (closed_ || parts.word || parts.contract.started() || pairs_.ns == pairs_.ew) return false;
-    if (!takeWithPair(text)) return isStrangers(text);
+    // "6NT 13" in a cell has its tricks rather than a pair, which the next cell may name.
+    if (!takeWithPair(text, text.find(' ') != std::string_view::npos)) return isStrangers(text);
     mark(text);
     return true;
   }
@@ -272,6 +274,29 @@ class WordReader {
     if (!number || contract.declarer || out_.parts.declaredBy) return;
     if (!numbers_.empty() || contractFrom_ == nullptr || pairs_.ns == pairs_.ew) return;
     takeWithPair({contractFrom_, static_cast<std::size_t>(contractTo_ - contractFrom_)});
+  }
+
+  // "- 1", "4SN+ 1", "3s2- 1", "+ 50": a sign that blanks part from its number. A lone dash before a score is the
+  // empty place of the other side's.
+  std::size_t parted(std::size_t i) {
+    if (fields_.separator != Separator::blank) return 0;
+    if (signedPiece(at(i), at(i + 1))) return 2;
+    const std::string_view next = at(i + 1);
+    const bool plus = at(i) == "+" && numbers_.empty() && !next.empty() && isDigit(next.front());
+    if (!plus) return 0;
+    const char* end = next.data() + next.size();
+    return number(i, {at(i).data(), static_cast<std::size_t>(end - at(i).data())}) ? 2 : 0;
+  }
+
+  bool signedPiece(std::string_view text, std::string_view next) {
+    ContractText& contract = out_.parts.contract;
+    if (closed_ || out_.parts.word) return false;
+    const std::string_view both = withItsNumber(text, next);
+    if (both.empty()) return false;
+    if (!takeSignedPiece(contract, text, next) && (contract.started() || !takeWithPair(both))) return false;
+    side_.reset();
+    mark(both);
+    return true;
   }
 
   bool piece(std::string_view text, std::string_view next) {
@@ -318,10 +343,10 @@ class WordReader {
       const std::string_view text = pieces.fields[k];
       if (isReverseWord(text)) {
         out_.parts.reverse = true;
-      } else if (group(text, next)) {
+      } else if (group(text, next) || signedPiece(text, next)) {
         ++k;
-      } else if (!declarerByPair(text, next) && !piece(text, next) && !declarerInside(text) &&
-                 !number(i, text) && !takeOutcomeWord(out_.parts, text)) {
+      } else if (!(k + 1 < pieces.fields.size() && declarerByPair(text, next)) && !piece(text, next) &&
+                 !declarerInside(text) && !number(i, text) && !takeOutcomeWord(out_.parts, text)) {
         leave(text);
       }
     }
@@ -373,6 +398,14 @@ class WordReader {
   void scores() {
     if (numbers_.empty()) return;
     const Number& first = numbers_[0];
+    if (isBeforeContract(first)) {
+      out_.parts.unclear = first.text;
+      return;
+    }
+    if (rules_.withoutScores && (hasResult() || out_.parts.word)) {
+      reporter_.sayOnce(Code::ignoredColumn, first.text);
+      return;
+    }
     out_.scoreGap = first.gap;
     out_.scoreIsSigned = first.isSigned;
     const std::size_t ewGap = columns_.ewGap();
@@ -380,7 +413,8 @@ class WordReader {
     if (byGap) reporter_.sayOnce(Code::scoreColumnsByPlace, first.text);
     const bool ew = first.side ? *first.side == Side::ew : byGap || isInEwField(first);
     const bool both = numbers_.size() >= 2 && isOtherSide(first, numbers_[1], ew);
-    if (rules_.scoresUnsided && !both && !first.side && !first.isSigned) {
+    const bool unsided = rules_.scoresUnsided && !first.isSigned;
+    if ((unsided || isBehindDash(first)) && !both && !first.side) {
       out_.parts.scoreOpen = readScore(first.text, rules_, reporter_);
       out_.parts.reported = !out_.parts.scoreOpen;
     } else {
@@ -401,8 +435,23 @@ class WordReader {
     }
   }
 
+  // "1 2 10 4S N": a board's number, tricks, points? No score, at any rate.
+  bool isBeforeContract(const Number& number) const {
+    const std::int32_t scale = rules_.withoutLastZero ? 10 : 1;
+    return contractFrom_ != nullptr && number.text.data() < contractFrom_ && number.value != 0 &&
+           out_.parts.contract.hasContract() && std::abs(number.value) < beyondScores &&
+           !isPossibleScore(number.value * scale);
+  }
+
   bool isInEwField(const Number& number) const {
     return isPlaceholder(at(number.field - 1)) && columns_.isEwField(number.field);
+  }
+
+  // "4S N - 420": made, as on the Belgian sheet, or a minus, or NS's empty place: the contract tells.
+  bool isBehindDash(const Number& number) const {
+    const ContractText& contract = out_.parts.contract;
+    return fields_.separator == Separator::blank && isPlaceholder(at(number.field - 1)) &&
+           contract.hasContract() && contract.declarer && contract.result == ResultForm::none;
   }
 
   bool isOtherSide(const Number& first, const Number& second, bool ew) const {
@@ -456,7 +505,13 @@ class WordReader {
 
 }  // namespace
 
-void ScoreColumns::addText(std::size_t field) { ++texts_[std::min(field, mostFields)]; }
+void ScoreColumns::addField(std::size_t field, std::string_view text) {
+  // Nobody scores +1.
+  constexpr std::int32_t mostTricks = 13;
+  const std::int32_t score = readSigned(text).value_or(1);
+  const bool isScore = isPlaceholder(text) || score == 0 || std::abs(score) > mostTricks;
+  if (!isScore) ++texts_[std::min(field, mostFields)];
+}
 
 void ScoreColumns::addGap(std::size_t blanks, bool isSigned) {
   ++gaps_[std::min(blanks, mostFields)];

@@ -17,8 +17,8 @@ namespace overtrick {
 // What the score columns of a text without headings look like; filled by a first look at all lines.
 class ScoreColumns {
  public:
-  // The columns that hold words.
-  void addText(std::size_t field);
+  // Of lines that marks part: which of their columns hold words, or results.
+  void addField(std::size_t field, std::string_view text);
   // Lines of blanks: how many stand before the score.
   void addGap(std::size_t blanks, bool isSigned);
 

@@ -78,6 +78,7 @@ class TravellerReader {
     boardKnown_ = true;
     skip_ = 0;
     box_ = {};
+    place_ = {};
     taken_ = 0;
     leaveNames();
     LineWalker walker(text_);
@@ -117,7 +118,7 @@ class TravellerReader {
     if (!startsWithDigit(content)) {
       if (isDecoration(content)) return;
       if (sheetHeading(content) || boardHeading(content) || sectionHeading(content) ||
-          namesHeading(content) || columnHeading())
+          namesHeading(content) || columnHeading() || strangeHeading(content))
         return;
     }
     if (boardNumberAlone(content) || nameRow(content)) return;
@@ -152,6 +153,9 @@ class TravellerReader {
     if (!heading->board) reporter_.say(Code::numberOutOfRange, heading->number, 1, largestBoard);
     board_.moveTo(heading->board.value_or(board_.number()));
     if (!heading->within.empty()) board_.compareWithin(sectionOf(heading->within));
+    if (!heading->section.empty()) section_ = sectionOf(heading->section);
+    place_[Role::round] = heading->round;
+    place_[Role::table] = heading->table;
     board_.expect(heading->results.value_or(0));
     if (!heading->expected.empty() && !heading->results) {
       reporter_.say(Code::numberOutOfRange, heading->expected, 1, mostExpected);
@@ -218,12 +222,25 @@ class TravellerReader {
   }
 
   bool boardNumberAlone(std::string_view content) {
-    const auto number = readCount(content);
-    if (!number || survey_.boardHeadings || *number < 1 || *number > largestBoard) return false;
-    if (surveying_) survey_.loneNumbers.add(*number, taken_);
-    if (surveying_ || !survey_.loneNumbers.areBoards()) return false;
-    board_.moveTo(*number);
-    boardKnown_ = true;
+    const auto number = readLoneNumber(content);
+    if (!number || *number < 1 || *number > largestBoard) return false;
+    if (surveying_) {
+      survey_.loneNumbers.add(*number, taken_, board_.number());
+      return false;
+    }
+    const bool isBoard = !survey_.boardHeadings && survey_.loneNumbers.areBoards();
+    const bool isPage = survey_.boardHeadings && survey_.loneNumbers.arePages() && readCount(content);
+    if (isBoard) board_.moveTo(*number);
+    if (isBoard || (taken_ > 0 && !isPage)) boardKnown_ = isBoard;
+    return isBoard;
+  }
+
+  // "Bräcka 7": the lines below it are not of the board before. At the beginning it may be a title.
+  bool strangeHeading(std::string_view content) {
+    if (separatorOf(content) != Separator::blank || !isStrangeHeading(content, board_.number())) return false;
+    if (surveying_) survey_.strangeHeadings = survey_.strangeHeadings || taken_ > 0;
+    if (taken_ > 0 || survey_.strangeHeadings) boardKnown_ = false;
+    reporter_.say(Code::extraText, content);
     return true;
   }
 
@@ -354,11 +371,9 @@ class TravellerReader {
   void readBehind(const RowFields& fields) {
     WordsReading words;
     words.parts.board = board_.number();
-    words.parts.resultPlace = layout_.has(Role::made)        ? ResultPlace::made
-                              : layout_.has(Role::tricks)    ? ResultPlace::tricks
-                              : layout_.has(Role::plusMinus) ? ResultPlace::plusMinus
-                                                             : ResultPlace::free;
+    words.parts.resultPlace = placeOfResults(layout_);
     RowRules rules = rules_;
+    rules.withoutScores = !layout_.hasScore();
     rules.scoresUnsided = layout_.has(Role::scoreNs) && layout_.has(Role::scoreEw);
     readWords(fields_, fields.wordsFrom, {fields[Role::ns], fields[Role::ew]}, {}, rules, reporter_, words);
     placeLeftOver(words, reporter_);
@@ -401,20 +416,10 @@ class TravellerReader {
       reporter_.say(Code::notANumber, isElsewhere(ns) ? ns : ew);
       return;
     }
-    parts.resultLeftOpen = leavesResultOpen(fields);
+    // A table without a heading for results, in which no contract has one either, leaves them open too.
+    parts.resultLeftOpen = layout_.hasResult() ? !fields.hasResult() : layout_.known() && !survey_.anyResult;
     finish(parts, isPlaceholder(ns) ? std::string_view() : ns, isPlaceholder(ew) ? std::string_view() : ew,
            fields);
-  }
-
-  // An empty cell below a heading for results, or a table without such a heading in which no contract has a
-  // result either. A dash is one: made, on the Belgian sheet.
-  [[nodiscard]] bool leavesResultOpen(const RowFields& fields) const {
-    if (!layout_.known()) return false;
-    if (!layout_.hasResult()) return !survey_.anyResult;
-    for (const Role role : {Role::result, Role::plusMinus, Role::made, Role::down, Role::tricks}) {
-      if (!fields[role].empty()) return false;
-    }
-    return true;
   }
 
   void plainRow(std::string_view row, const RowFields& place = {}) {
@@ -448,23 +453,14 @@ class TravellerReader {
     if (!startsWithDigit(content)) {
       // "Bord 5" among board headings is one with a slip in it: the lines below belong to no board that is
       // known.
-      if (looksLikeHeading(content)) boardKnown_ = false;
+      const bool amidBoards = survey_.boardHeadings || taken_ > 0;
+      if (amidBoards && isSpoiltHeading(content, board_.number(), survey_.boardHeadings)) boardKnown_ = false;
       reporter_.say(Code::extraText, content);
     } else if (fields_.fields.size() < 3) {
       reporter_.say(Code::missingField, content, static_cast<std::int32_t>(fields_.fields.size()), 3);
     } else {
       reporter_.say(Code::notANumber, lead.unknown.empty() ? content : lead.unknown);
     }
-  }
-
-  bool looksLikeHeading(std::string_view content) const {
-    const std::size_t words = fields_.fields.size();
-    if (words == 0 || (!survey_.boardHeadings && taken_ == 0)) return false;
-    if (const auto named = boardNamedIn(content)) return *named != board_.number();
-    if (words > 3) return false;
-    if (boardWord(fields_.fields[0]).known()) return true;
-    return survey_.boardHeadings && words == 2 && isSlipOfBoardWord(fields_.fields[0]) &&
-           readCount(fields_.fields[1]).has_value();
   }
 
   // One more number in front: the board, unless headings say which board it is.
@@ -485,9 +481,8 @@ class TravellerReader {
 
   void addToSurvey(const WordsReading& words, std::size_t from) {
     namesVulnerability_ = namesVulnerability_ || words.namesVulnerability;
-    for (std::size_t i = from; i < fields_.fields.size(); ++i) {
-      const bool isText = !isPlaceholder(fields_.fields[i]) && !readSigned(fields_.fields[i]);
-      if (isText && fields_.separator != Separator::blank) survey_.columns.addText(i);
+    for (std::size_t i = from; fields_.separator != Separator::blank && i < fields_.fields.size(); ++i) {
+      survey_.columns.addField(i, fields_.fields[i]);
     }
     if (!words.parts.contract.started() && fields_.separator == Separator::blank)
       survey_.columns.addGap(words.scoreGap, words.scoreIsSigned);
@@ -519,12 +514,20 @@ class TravellerReader {
     line.outcome = *outcome;
     line.reverse = parts.reverse;
     line.group = parts.group;
-    line.round = std::min(readCount(fields[Role::round]).value_or(0), 9999);
-    line.table = std::min(readCount(fields[Role::table]).value_or(0), 9999);
+    line.round = placeOf(Role::round, fields);
+    line.table = placeOf(Role::table, fields);
     line.sourceLine = number_;
     event_.lines.push_back(std::move(line));
     names_.addCell(event_, Side::ns, {whole_, number_}, fields[Role::namesNs]);
     names_.addCell(event_, Side::ew, {whole_, number_}, fields[Role::namesEw]);
+  }
+
+  // The row's own, or that of "Round 2 Board 7". A table has one result: "Table 3 Board 7" is of the first row.
+  std::int32_t placeOf(Role role, const RowFields& fields) {
+    constexpr std::int32_t largest = 9999;
+    const std::string_view above = role == Role::table ? std::exchange(place_[role], {}) : place_[role];
+    const auto number = readCount(isPlaceholder(fields[role]) ? above : fields[role]);
+    return std::min(number.value_or(0), largest);
   }
 
   bool isFull() {
@@ -576,6 +579,7 @@ class TravellerReader {
   std::vector<std::int32_t> sheet_;
   SectionIndex section_;
   BoardPlace board_;
+  RowFields place_;       // round and table of the board's heading
   bool inNames_ = false;  // below a heading of names, which may say the direction
   Direction namesDirection_ = Direction::any;
 };

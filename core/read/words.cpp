@@ -54,7 +54,6 @@ constexpr auto outcomeWords = std::to_array<OutcomeRow>({
     {"intespelad", Kind::notPlayed, language::swedish},
     {"bye", Kind::bye, language::all},
     {"sitout", Kind::bye, language::english},
-    {"sit-out", Kind::bye, language::english},
     {"rust", Kind::bye, language::dutch},
     {"inrust", Kind::bye, language::dutch},
     {"stilzit", Kind::bye, language::dutch},
@@ -106,22 +105,31 @@ constexpr auto boardWords = std::to_array<PlainRow>({
     {"boardnr", language::all},
     {"boardnumber", language::english},
     {"deal", language::english},
+    {"hand", language::english},
+    {"traveller", language::english},
+    {"traveler", language::english},
+    {"scoreslip", language::english},
     {"brett", language::all},
     {"gift", language::dutch},
     {"giftnr", language::dutch},
     {"giftnummer", language::dutch},
+    {"scorebriefje", language::dutch},
+    {"spelbriefje", language::dutch},
     {"spel", language::dutch | language::swedish},
     {"spelnr", language::dutch | language::swedish},
     {"spelnummer", language::dutch | language::swedish},
     {"spil", language::danish},
     {"spilnr", language::danish},
     {"spilnummer", language::danish},
+    {"spilseddel", language::danish},
     {"kort", language::danish},
     {"bricka", language::swedish},
     {"brickanr", language::swedish},
     {"brickanummer", language::swedish},
     {"bricknr", language::swedish},
     {"bricknummer", language::swedish},
+    {"brickprotokoll", language::swedish},
+    {"brickslip", language::swedish},
     {"giv", language::swedish},
     {"givnr", language::swedish},
     {"givnummer", language::swedish},
@@ -203,7 +211,14 @@ std::optional<OutcomeWord> readPercentages(std::string_view ns, std::string_view
       Kind::awards, {Award::Kind::percent, *first}, {Award::Kind::percent, *second}, language::all};
 }
 
-// "A+/A-", "60/40", "60%-40%", "A6040", "A60/40", "A60-40".
+// "A6040" of the figures behind the A: two shares of two digits, of which all and nothing have four together.
+std::optional<OutcomeWord> readJoinedShares(std::string_view digits) {
+  if (digits == "1000") return readPercentages("100", "0");
+  if (digits == "0100") return readPercentages("0", "100");
+  return readPercentages(digits.substr(0, 2), digits.substr(2));
+}
+
+// "A+/A-", "60/40", "60:40", "60%-40%", "A6040", "A60/40", "A60-40".
 std::optional<OutcomeWord> readAwards(std::string_view word) {
   const std::size_t slash = word.find('/');
   if (slash != std::string_view::npos) {
@@ -217,19 +232,19 @@ std::optional<OutcomeWord> readAwards(std::string_view word) {
     word.remove_prefix(mark.size());
     marked = true;
   }
-  const std::size_t cut = word.find_first_of("/-", 1);
+  const std::size_t cut = word.find_first_of("/-:", 1);
   if (cut != std::string_view::npos) {
     const bool plain = word[cut] == '/' || marked || word.find('%') != std::string_view::npos;
     auto awards = readPercentages(word.substr(0, cut), word.substr(cut + 1));
-    // "60-40" is two shares of one top; other figures with a dash between them may be anything.
+    // "60-40" and "60:40" are two shares of one top; other figures with a dash or colon between may be anything.
     const bool shares =
         awards &&
         awards->award.percent.tenThousandths + awards->opponent.percent.tenThousandths == 100 * Decimal::one;
     return plain || shares ? awards : std::nullopt;
   }
   const bool digits = word.find_first_not_of("0123456789") == std::string_view::npos;
-  if (marked && digits && word.size() == 4) return readPercentages(word.substr(0, 2), word.substr(2));
-  if (marked && (word.size() == 2 || !digits)) {
+  if (marked && digits && word.size() == 4) return readJoinedShares(word);
+  if (marked && (word.size() == 2 || word == "100" || !digits)) {
     const auto percent = readDecimal(word);
     if (!percent || !isPercent(*percent)) return std::nullopt;
     return OutcomeWord{Kind::award, {Award::Kind::percent, *percent}, {}, language::all};
@@ -248,6 +263,19 @@ bool isOneLetterOff(std::string_view a, std::string_view b) {
   std::size_t same = 0;
   while (same < a.size() && a[same] == b[same]) ++same;
   return a.substr(same + (a.size() == b.size() ? 1 : 0)) == b.substr(same + 1);
+}
+
+bool isPlainLetter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
+
+// "passed-out", "sit-out", "not_played": a joint between two letters is as good as a blank, which is folded away.
+std::string_view withoutHyphens(std::string_view folded, std::string& buffer) {
+  if (folded.find_first_of("-_", 1) == std::string_view::npos) return folded;
+  for (std::size_t i = 0; i < folded.size(); ++i) {
+    const bool joint = (folded[i] == '-' || folded[i] == '_') && i > 0 && i + 1 < folded.size();
+    if (joint && isPlainLetter(folded[i - 1]) && isPlainLetter(folded[i + 1])) continue;
+    buffer.push_back(folded[i]);
+  }
+  return buffer;
 }
 
 // "---" and longer: the Belgian sheet's sign for a board that was not played.
@@ -365,7 +393,8 @@ std::optional<Vulnerability> readVulnerability(std::string_view text) {
 
 std::optional<OutcomeWord> readOutcomeWord(std::string_view text) {
   const FoldedWord folded(text);
-  std::string_view word = folded.view();
+  std::string buffer;
+  std::string_view word = withoutHyphens(folded.view(), buffer);
   if (word.empty()) return std::nullopt;
   if (word.ends_with("(0)")) word.remove_suffix(3);
   if (isLongDash(word)) return OutcomeWord{Kind::notPlayed, {}, {}, language::all};
@@ -374,6 +403,17 @@ std::optional<OutcomeWord> readOutcomeWord(std::string_view text) {
   }
   if (const auto award = readAward(word)) return award;
   return readAwards(word);
+}
+
+std::size_t wordsOfOutcome(const std::vector<std::string_view>& words, std::size_t at) {
+  const auto begins = [](std::string_view word) { return word.size() > 1 && isPlainLetter(word.front()); };
+  if (at + 1 >= words.size() || !begins(words[at]) || !begins(words[at + 1])) return 1;
+  const std::string_view last = words[at + 1];
+  const char* end = last.data() + last.size();
+  const auto both = readOutcomeWord({words[at].data(), static_cast<std::size_t>(end - words[at].data())});
+  const bool whole =
+      both && (both->kind == Kind::passed || both->kind == Kind::notPlayed || both->kind == Kind::bye);
+  return whole && !readOutcomeWord(last) ? 2 : 1;
 }
 
 Award opposite(Award award) {

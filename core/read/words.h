@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <optional>
 #include <string_view>
+#include <vector>
 
 #include "bridge/contract.h"
 #include "event/event.h"
@@ -59,6 +60,9 @@ struct OutcomeWord {
 
 // PASS, NP, bye, A, A+, 60%, 60/40, 40%-60%, A6040, A+/A- and their like.
 [[nodiscard]] std::optional<OutcomeWord> readOutcomeWord(std::string_view text);
+
+// How many of the words from there on say it together: "passed" "out", "ej" "spelad"; else one.
+[[nodiscard]] std::size_t wordsOfOutcome(const std::vector<std::string_view>& words, std::size_t at);
 
 // What the opponents of an award get when nothing else is said.
 [[nodiscard]] Award opposite(Award award);

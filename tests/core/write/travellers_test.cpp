@@ -5,7 +5,9 @@
 
 #include <string>
 
+#include "read/show.h"
 #include "read/travellers.h"
+#include "support/random_event.h"
 
 namespace overtrick::write_travellers_test {
 
@@ -138,6 +140,43 @@ TEST_CASE("a pair without a number gets the next one that nobody has") {
     const std::string text = writeTravellers(event, Notation::english);
     CHECK(text == row.text);
     CHECK(readTravellers(text).event.lines.size() == (row.numbers[1][0] == 'A' ? 0 : 2));
+  }
+}
+
+// A score that its contract does not give, or no contract at all: none, a single figure, the largest.
+void writeOddScores(Event& event, test::Random& random) {
+  for (Line& line : event.lines) {
+    const std::int32_t odd = random.chance(30)   ? 0
+                             : random.chance(50) ? random.between(-99, 99)
+                                                 : random.between(-9990, 9990);
+    if (auto* played = std::get_if<PlayedContract>(&line.outcome); played && random.chance(50))
+      played->score = odd;
+    if (auto* bare = std::get_if<BareScore>(&line.outcome); bare && random.chance(30)) bare->score = odd;
+  }
+}
+
+// Spec 5.3: what we write, we read back.
+TEST_CASE("random events with odd scores are read back, in every notation") {
+  constexpr std::uint64_t events = 120;
+  for (std::uint64_t seed = 0; seed < events; ++seed) {
+    Event event = test::randomEvent(seed, test::tidinessOf(seed));
+    test::Random random(seed);
+    writeOddScores(event, random);
+    for (const Notation notation :
+         {Notation::english, Notation::dutch, Notation::danish, Notation::swedish}) {
+      CAPTURE(seed);
+      CAPTURE(static_cast<int>(notation));
+      TravellerOptions options;
+      options.notation = notation;
+      const Event again = readTravellers(writeTravellers(event, notation), options).event;
+      REQUIRE(again.lines.size() == event.lines.size());
+      for (std::size_t i = 0; i < event.lines.size(); ++i) {
+        CAPTURE(writeResult(event.lines[i], notation));
+        CHECK(again.lines[i].outcome == event.lines[i].outcome);
+        CHECK(again.lines[i].reverse == event.lines[i].reverse);
+        CHECK(again.lines[i].group == event.lines[i].group);
+      }
+    }
   }
 }
 
