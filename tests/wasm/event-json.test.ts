@@ -362,7 +362,8 @@ describe("the command line", () => {
   it("a list of one event is that event, one of none or two is none", () => {
     const event = oneBoard([line(1, 2, score(420)), line(3, 4, score(400))]);
     expect(run([event])).toMatchObject({ status: 0, answer: { standings: [{}, {}, {}, {}] } });
-    expect(run([])).toEqual({ status: 1, answer: undefined });
-    expect(run([event, event])).toEqual({ status: 1, answer: undefined });
+    const none = (code: string): object => ({ status: 1, answer: { standings: [], findings: [{ code }] } });
+    expect(run([])).toMatchObject(none("not-an-event"));
+    expect(run([event, event])).toMatchObject(none("several-events"));
   });
 });

@@ -236,15 +236,17 @@ describe("links", () => {
 
   it("that hold the most that is let through: quick, and no mountain of memory", async () => {
     const lines = await inflated(await overtrick.packEvent(small));
-    for (const [at, filling] of [
-      [2, `[${'"",'.repeat(600_000)}""]`],
-      [2, "[".repeat(1_900_000)],
-      [3, ",".repeat(1_900_000)],
-      [lines.length - 1, " ".repeat(1_900_000)],
-      [lines.length - 1, "1 ".repeat(950_000)],
+    const damaged = [{ severity: "error" }];
+    for (const [at, filling, expected] of [
+      // Names and numbers may be empty, and nobody looks at the rest.
+      [2, `[${'"",'.repeat(600_000)}""]`, []],
+      [2, "[".repeat(1_900_000), damaged],
+      [3, ",".repeat(1_900_000), damaged],
+      [lines.length - 1, " ".repeat(1_900_000), damaged],
+      [lines.length - 1, "1 ".repeat(950_000), damaged],
     ] as const) {
       const { findings, milliseconds } = await unpacked(pack(lines.with(at, filling).join("\n")));
-      expect(findings).toMatchObject([{ severity: "error" }]);
+      expect(findings).toMatchObject(expected);
       expect(milliseconds).toBeLessThan(10_000);
     }
   });
