@@ -83,10 +83,10 @@ struct Match {
 
 class UsebioReader {
  public:
-  explicit UsebioReader(const XmlTree& tree)
-      : walk_(tree),
+  explicit UsebioReader(XmlTree tree)
+      : walk_(std::move(tree)),
         scopes_(walk_),
-        builder_(reading_, mostLines, mostPairsOf(tree.nodes.size() * nodeBytes)) {}
+        builder_(reading_, mostLines, mostPairsOf(walk_.size() * nodeBytes)) {}
 
   FileReading read() {
     readDetail(0);  // a comment before the root
@@ -505,8 +505,8 @@ bool isUsebio(const XmlTree& tree) {
   return false;
 }
 
-FileReading readUsebio(const XmlTree& tree) {
-  if (isUsebio(tree)) return UsebioReader(tree).read();
+FileReading readUsebio(XmlTree tree) {
+  if (isUsebio(tree)) return UsebioReader(std::move(tree)).read();
   FileReading reading;
   reading.findings.push_back({Code::unknownFormat, {}, 0, 0});
   return reading;

@@ -20,6 +20,6 @@ namespace overtrick {
 
 [[nodiscard]] bool isUsebio(const XmlTree& tree);  // by its root
 
-[[nodiscard]] FileReading readUsebio(const XmlTree& tree);
+[[nodiscard]] FileReading readUsebio(XmlTree tree);
 
 }  // namespace overtrick

@@ -254,6 +254,43 @@ TEST_CASE("usebio: a root whose name is not in the list is no USEBIO") {
   CHECK_FALSE(isUsebio(tree));
 }
 
+// XML 1.0 §2.3: blank, tab, carriage return and line feed.
+TEST_CASE("usebio: white space around a value is none of it") {
+  const auto loose = [](const std::string& name, const std::string& content) {
+    return tag(name, "\r\n\t\t" + content + " \n\t");
+  };
+  const std::string line = loose("NS_PAIR_NUMBER", "1") + loose("EW_PAIR_NUMBER", "2") +
+                           loose("CONTRACT", "4Sx") + loose("PLAYED_BY", "S") + loose("TRICKS", "9") +
+                           loose("SCORE", "-200") + loose("NS_MATCH_POINTS", "1.5");
+  const FileReading reading = read(
+      loose("DATE", "03/11/2025") + tag("BOARD", loose("BOARD_NUMBER", "7") + tag("TRAVELLER_LINE", line)),
+      "\n MP_PAIRS\t");
+  CHECK(test::show(reading.event) == "7: 1-2 4Sx S 9 (-200)");
+  CHECK(test::show(reading.findings) == "");
+  CHECK(reading.event.date == "2025-11-03");
+  REQUIRE(reading.lines.size() == 1);
+  CHECK(reading.lines[0].ns == Decimal{15000});
+}
+
+TEST_CASE("usebio: a finding stands where the value does, white space or not") {
+  struct Row {
+    const char* name;
+    const char* score;
+    const char* findings;
+  };
+  const Row rows[] = {
+      {"at once", "4x0", "not-a-number 1:166+3"},
+      {"behind blanks", "  4x0 ", "not-a-number 1:168+3"},
+      {"on a line of its own", "\n  4x0\n", "not-a-number 2:3+3"},
+      {"behind two ends of lines", "\r\n\r\n4x0", "not-a-number 3:1+3"},
+      {"as old machines end a line", "\r\t4x0", "not-a-number 2:2+3"},
+  };
+  for (const Row& row : rows) {
+    CAPTURE(row.name);
+    CHECK(test::show(read(board(seated("1", "2", tag("SCORE", row.score)))).findings) == row.findings);
+  }
+}
+
 TEST_CASE("usebio: comments before the root") {
   const std::string event =
       "<USEBIO Version=\"1.1\"><CLUB>" + tag("CLUB_NAME", "Heron") +
