@@ -84,6 +84,7 @@ constexpr auto tagNames = std::to_array<TagName>({
     {"PROGRAM_VERSION", Tag::programVersion},
     {"WINNER_TYPE", Tag::winners},
     {"BOARD_SCORING_METHOD", Tag::boardScoring},
+    {"MATCH_SCORING_METHOD", Tag::matchScoring},
     {"SCORING_METHOD", Tag::scoring},
     {"OVERTRICK_OUTCOME", Tag::ownOutcome},
     {"OVERTRICK_EVENT", Tag::ownEvent},

@@ -67,6 +67,7 @@ enum class Tag : std::uint8_t {
   programVersion,
   winners,
   boardScoring,
+  matchScoring,
   scoring,
   ownOutcome,  // our own elements (see read/usebio.h)
   ownEvent,

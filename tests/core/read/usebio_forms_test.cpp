@@ -291,6 +291,42 @@ TEST_CASE("usebio: a finding stands where the value does, white space or not") {
   }
 }
 
+TEST_CASE("usebio: matches of pairs in victory points") {
+  const auto match = [](const std::string& ns, const std::string& ew, const std::string& nsVp,
+                        const std::string& ewVp, const std::string& score) {
+    return tag("MATCH", tag("NS_PAIR_NUMBER", ns) + tag("EW_PAIR_NUMBER", ew) + nsVp + ewVp +
+                            board(tag("TRAVELLER_LINE", tag("SCORE", score)))) +
+           "\n";
+  };
+  const auto vp = [](const std::string& ns, const std::string& ew) {
+    return std::pair(tag("NS_SCORE", ns), tag("EW_SCORE", ew));
+  };
+  const auto pair = [](const std::string& number, const std::string& total) {
+    return tag("PAIR", tag("PAIR_NUMBER", number) + tag("TOTAL_SCORE", total));
+  };
+  const std::string list =
+      tag("PARTICIPANTS", pair("1", "17.5") + pair("2", "22.5") + pair("3", "11") + pair("4", "9"));
+  const auto [ns1, ew1] = vp("12.5", "7.5");
+  const auto [ns2, ew2] = vp("15", "5");
+  const std::string method = tag("MATCH_SCORING_METHOD", "VPS") + "\n";
+  const std::string matches =
+      match("1", "2", ns1, ew1, "420") + match("2", "1", ns2, ew2, "50") + match("3", "4", "", "", "50");
+  const FileReading reading = read(method + list + matches, "SWISS_PAIRS");
+  CHECK(test::show(reading.findings) == "victory-points-of-pairs 1:63+3; match-results-not-shown 2:320+0");
+  CHECK(reading.findings[1].first == 2);
+  REQUIRE(reading.totals.size() == 4);
+  CHECK(reading.totals[0].ofMatches == Decimal{175000});
+  CHECK(reading.totals[1].ofMatches == Decimal{225000});
+  CHECK_FALSE(reading.totals[2].ofMatches);
+  // Of teams the victory points are computed from the matches, and of pairs without matches nothing is.
+  CHECK(test::show(read(method, "SWISS_TEAMS").findings) == "");
+  CHECK(test::show(read(tag("MATCH_SCORING_METHOD", "IMPS"), "SWISS_PAIRS").findings) == "");
+  // A match whose boards are not there has no pair that its result could be added to.
+  const FileReading empty = read(method + list + tag("MATCH", ns1 + ew1), "SWISS_PAIRS");
+  CHECK(test::show(empty.findings).find("match-results-not-shown") != std::string::npos);
+  CHECK_FALSE(empty.totals[0].ofMatches);
+}
+
 TEST_CASE("usebio: comments before the root") {
   const std::string event =
       "<USEBIO Version=\"1.1\"><CLUB>" + tag("CLUB_NAME", "Heron") +
