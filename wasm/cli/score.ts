@@ -1,7 +1,7 @@
 /** Files to rankings: reads each, scores it, and puts the answers into the form asked for. */
 import {
   type AnyReading,
-  type Difference,
+  type Comparison,
   entryLabels,
   type Event,
   type Finding,
@@ -80,12 +80,12 @@ function scoreOne(
   for (const { board, at, id, ns, ew } of reading.unread ?? [])
     scores.boards[board]?.lines.splice(at, 0, { id, ns, ew, ...noPoints });
   say(remarksOf(file, scores.findings));
-  const { differences } = overtrick.comparePublished(reading.event, reading.published, rules);
-  say(aboutFigures(file, request.rules, reading, differences));
+  const compared = overtrick.comparePublished(reading.event, reading.published, rules);
+  say(aboutFigures(file, request.rules, reading, compared));
   return {
     file,
     event: reading.event,
-    source: sourceOf(request.rules, reading, differences),
+    source: sourceOf(request.rules, reading, compared),
     scores: { ...scores, findings: [...reading.findings, ...scores.findings] },
   };
 }
@@ -115,11 +115,13 @@ const rulesFor = ({ rules }: ScoreRequest, { teams }: AnyReading): RulesInput =>
   ...(teams ? { teams } : {}),
 });
 
+type Compared = Pick<Comparison, "differences" | "notCompared">;
+
 /** Where the figures come from: for whoever holds ours against those that the file publishes. */
 function sourceOf(
   rules: string,
   { format, notation, program, suggestedRules, published }: AnyReading,
-  differences: readonly Difference[],
+  { differences, notCompared }: Compared,
 ): object {
   return {
     format,
@@ -127,7 +129,13 @@ function sourceOf(
     program,
     rules,
     ...(suggestedRules === undefined ? {} : { suggestedRules }),
-    ...(figuresIn(published) === 0 ? {} : { publishedFigures: figuresIn(published), differences }),
+    ...(figuresIn(published) === 0
+      ? {}
+      : {
+          publishedFigures: figuresIn(published),
+          ...(notCompared === 0 ? {} : { notCompared }),
+          differences,
+        }),
   };
 }
 
@@ -145,14 +153,14 @@ function aboutFigures(
   file: string,
   rules: string,
   { program, suggestedRules, published }: AnyReading,
-  differences: readonly Difference[],
+  { differences, notCompared }: Compared,
 ): string {
   const told: string[] = [];
   if (suggestedRules !== undefined && suggestedRules !== rules) {
     const by = program === "" ? "Its figures are those of" : `It was written by ${program}: its rules are`;
     told.push(`${by} --rules ${suggestedRules}.`);
   }
-  const figures = figuresIn(published);
+  const figures = figuresIn(published) - notCompared;
   if (figures > 0) {
     const reasons = new Map<string, number>();
     for (const { reason } of differences) reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
@@ -163,6 +171,7 @@ function aboutFigures(
         : `Of ${figures} figures that it publishes ${differences.length} differ (${why}).`,
     );
   }
+  if (notCompared > 0) told.push(`Figures that could not be compared: ${notCompared}.`);
   return told.map((sentence) => `${file}: note: ${onOneLine(sentence)}\n`).join("");
 }
 
