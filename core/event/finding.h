@@ -107,6 +107,11 @@ enum class Severity : std::uint8_t { note, warning, error };
   X(matchWithoutBoards, warning, "match-without-boards") /* only its total is in the file: left out */ \
   X(cutOff, warning, "cut-off")                         /* the file ends within this row */         \
   X(resultsMissing, warning, "results-missing")         /* results that the file says it has, rows of them */ \
+  X(noughtAsPercent, warning, "nought-as-percent")      /* a score of 0 without a contract, taken as an award: NS, EW per cent */ \
+  X(noughtAsImps, warning, "nought-as-imps")            /* the same, in IMPs: NS, EW */             \
+  X(passedOutOrAdjusted, warning, "passed-out-or-adjusted") /* a score of 0 without a contract: kept */ \
+  X(victoryPointsOfPairs, warning, "victory-points-of-pairs") /* totals that are not computed here */ \
+  X(matchResultsNotShown, note, "match-results-not-shown") /* how many matches: said once */        \
   /* ratings: nett scores and club ranking; "session" is an index into the list of sessions */       \
   X(invalidSetting, error, "invalid-setting")           /* which, as its subject's header numbers them */ \
   X(unreadableDate, warning, "unreadable-date")         /* session: taken as played where it stands */ \

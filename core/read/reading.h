@@ -33,6 +33,7 @@ struct PublishedTotal {
   bool tied = false;
   std::optional<Decimal> points;
   std::optional<Decimal> percent;
+  std::optional<Decimal> ofMatches = std::nullopt;  // the sum of what the file says its matches came to
   bool operator==(const PublishedTotal&) const = default;
 };
 

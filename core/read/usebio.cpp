@@ -4,7 +4,6 @@
 #include <unordered_map>
 #include <utility>
 
-#include "event/date.h"
 #include "read/csv.h"
 #include "read/csv_event.h"
 #include "read/event_builder.h"
@@ -16,60 +15,33 @@
 #include "read/row.h"
 #include "read/text.h"
 #include "read/travellers.h"
+#include "read/usebio_noughts.h"
 #include "read/usebio_scopes.h"
 #include "read/usebio_tags.h"
+#include "read/usebio_words.h"
 #include "read/words.h"
 
 namespace overtrick {
 namespace {
 
+using usebio::directionOf;
+using usebio::holds;
+using usebio::isNobodyOrBye;
+using usebio::isPhantom;
 using usebio::Scope;
 using usebio::Scopes;
 using usebio::Tag;
+using usebio::upper;
+using usebio::usebioDate;
 using usebio::Walk;
 
-bool holds(std::string_view text, std::string_view word) { return text.find(word) != std::string_view::npos; }
-
-std::string upper(std::string_view text) {
-  std::string shown(text.substr(0, 64));
-  for (char& c : shown) c = c >= 'a' && c <= 'z' ? static_cast<char>(c - 0x20) : c;
-  return shown;
-}
-
-// 03/11/2025 as 2025-11-03; what is no such date stays as it is.
-std::string usebioDate(std::string_view text) {
-  const bool slashes = text.size() == 10 && text[2] == '/' && text[5] == '/';
-  if (!slashes) return std::string(text);
-  std::string iso(text.substr(6));
-  iso.push_back('-');
-  iso += text.substr(3, 2);
-  iso.push_back('-');
-  iso += text.substr(0, 2);
-  return dayOf(iso) == noDay ? std::string(text) : iso;
-}
-
-Direction directionOf(std::string_view text) {
-  const std::string word = upper(text);
-  if (word == "NS" || word == "N/S" || word == "N" || word == "S") return Direction::ns;
-  return word == "EW" || word == "E/W" || word == "E" || word == "W" ? Direction::ew : Direction::any;
-}
-
-// Nobody: an empty number, 0, or a word for a bye.
-bool isNobodyOrBye(std::string_view number) {
-  if (isPlaceholder(number) || readCount(number) == 0) return true;
-  const auto word = readOutcomeWord(number);
-  return word && word->kind == OutcomeWord::Kind::bye;
-}
-
-bool isPhantom(const std::vector<Player>& players) {
-  for (const Player& player : players) {
-    const auto word = readOutcomeWord(player.name);
-    const bool absent =
-        holds(upper(player.name), "PHANTOM") || (word && word->kind == OutcomeWord::Kind::bye);
-    if (!absent) return false;
-  }
-  return !players.empty();
-}
+// What a match came to by the file, and the first line behind its figures.
+struct MatchResult {
+  std::size_t node = 0;
+  LineIndex line;
+  Decimal ns;
+  Decimal ew;
+};
 
 // What stands around a line.
 struct Match {
@@ -83,10 +55,10 @@ struct Match {
 
 class UsebioReader {
  public:
-  explicit UsebioReader(const XmlTree& tree)
-      : walk_(tree),
+  explicit UsebioReader(XmlTree tree)
+      : walk_(std::move(tree)),
         scopes_(walk_),
-        builder_(reading_, mostLines, mostPairsOf(tree.nodes.size() * nodeBytes)) {}
+        builder_(reading_, mostLines, mostPairsOf(walk_.size() * nodeBytes)) {}
 
   FileReading read() {
     readDetail(0);  // a comment before the root
@@ -97,9 +69,11 @@ class UsebioReader {
     addPartnerships();
     // The lines tell which of them is a Mitchell where events differ.
     builder_.finish(winnersDiffer_ ? std::nullopt : winners_);
+    addMatchResults();
     sayEvents();
     nameProgram();
     settleScoring();
+    settleNoughts();
     reading_.findings = reporter_.take();
     const char separator = csvSeparator(own_);
     return isOwnCsv(own_, separator) ? readOwnCsv(own_, separator) : std::move(reading_);
@@ -133,6 +107,29 @@ class UsebioReader {
           if (walk_.end(c) > c + 1) readContainer(c);
       }
     }
+  }
+
+  // What the matches of each entry come to: its total, where that is in victory points.
+  void addMatchResults() {
+    if (matchResults_.empty()) return;
+    const XmlNode& node = walk_.node(matchResults_.front().node);
+    pieces_.assign(1, {node.text, node.line, node.column});
+    reporter_.moveTo(pieces_, node.line);
+    reporter_.say(Code::matchResultsNotShown, {}, static_cast<std::int32_t>(matchResults_.size()));
+    std::vector<std::optional<Decimal>> sums(event().entries.size());
+    const auto add = [&sums](EntryIndex entry, Decimal points) {
+      if (!entry.known()) return;
+      std::optional<Decimal>& sum = sums[static_cast<std::size_t>(entry.value)];
+      sum = Decimal{sum.value_or(Decimal{}).tenThousandths + points.tenThousandths};
+    };
+    for (const MatchResult& one : matchResults_) {
+      if (static_cast<std::size_t>(one.line.value) >= event().lines.size()) continue;
+      const Line& line = event().lines[static_cast<std::size_t>(one.line.value)];
+      add(line.ns, one.ns);
+      add(line.ew, one.ew);
+    }
+    for (PublishedTotal& total : reading_.totals)
+      total.ofMatches = sums[static_cast<std::size_t>(total.entry.value)];
   }
 
   // Name, date and scoring are those of the first event with anything in it.
@@ -184,6 +181,9 @@ class UsebioReader {
         if (later) break;
         method_ = upper(text);
         methodAt_ = at;
+        break;
+      case Tag::matchScoring:
+        if (!later && matchMethodAt_ == none) matchMethodAt_ = at;
         break;
       case Tag::ownEvent:
         own_ = walk_.node(at).text;
@@ -273,6 +273,7 @@ class UsebioReader {
     match.opponents = walk_.child(at, Tag::opposingTeam);
     match.nsPair = walk_.child(at, Tag::nsPair);
     match.ewPair = walk_.child(at, Tag::ewPair);
+    noteMatchResult(at);
     bool boards = false;
     for (std::size_t c = Walk::first(at); c < walk_.end(at); c = walk_.next(c)) {
       if (walk_.tag(c) == Tag::board) readBoard(c, match);
@@ -286,6 +287,15 @@ class UsebioReader {
     reporter_.say(Code::matchWithoutBoards, {});
   }
 
+  // The match's own figures, which stand beside the results of its boards.
+  void noteMatchResult(std::size_t at) {
+    const auto ns = readDecimal(walk_.child(at, Tag::nsScore));
+    const auto ew = readDecimal(walk_.child(at, Tag::ewScore));
+    if (!ns && !ew) return;
+    const auto next = static_cast<std::int32_t>(event().lines.size());
+    matchResults_.push_back({at, {next}, ns.value_or(Decimal{}), ew.value_or(Decimal{})});
+  }
+
   void readBoard(std::size_t at, Match match = {}) {
     const std::string_view number = walk_.child(at, Tag::boardNumber);
     for (std::size_t c = Walk::first(at); c < walk_.end(at); c = walk_.next(c)) {
@@ -295,13 +305,18 @@ class UsebioReader {
     }
   }
 
-  void readLine(std::size_t at, std::string_view boardNumber, const Match& match = {}) {
+  // Findings are about this row and its fields.
+  void moveToLine(std::size_t at) {
     const XmlNode& node = walk_.node(at);
     pieces_.clear();
     pieces_.push_back({node.text, node.line, node.column});
     for (std::size_t c = Walk::first(at); c < walk_.end(at); c = walk_.next(c))
       pieces_.push_back({walk_.node(c).text, walk_.node(c).line, walk_.node(c).column});
     reporter_.moveTo(pieces_, node.line);
+  }
+
+  void readLine(std::size_t at, std::string_view boardNumber, const Match& match = {}) {
+    moveToLine(at);
     if (builder_.full()) {
       reporter_.sayOnce(builder_.reason(), {}, builder_.limit());
       return;
@@ -312,7 +327,7 @@ class UsebioReader {
       return;
     }
     Line line;
-    line.sourceLine = node.line;
+    line.sourceLine = walk_.node(at).line;
     line.round = readCount(walk_.child(at, Tag::round)).value_or(match.round);
     line.table = readCount(walk_.child(at, Tag::table)).value_or(0);
     seat(at, match, line);
@@ -330,6 +345,7 @@ class UsebioReader {
     const Scope& scope = scopes_.of(at);
     line.board = builder_.board(*number, builder_.section(scope.boardSection), scope.totalled);
     const LineIndex index = builder_.add(std::move(line));
+    noteNought(at, index, *outcome);
     publish(at, index);
   }
 
@@ -410,6 +426,41 @@ class UsebioReader {
     return concludeRow(parts, {}, {}, reporter_);
   }
 
+  // Counts the results that have a contract, and keeps those that are a score of 0 and nothing else.
+  void noteNought(std::size_t at, LineIndex index, const Outcome& outcome) {
+    const auto isEmpty = [&](Tag tag) { return isPlaceholder(walk_.child(at, tag)); };
+    const bool bare = std::holds_alternative<BareScore>(outcome);
+    const bool withContract = std::holds_alternative<PlayedContract>(outcome) ||
+                              std::holds_alternative<PassedOut>(outcome) || (bare && !isEmpty(Tag::contract));
+    if (bare || withContract) ++results_;
+    if (withContract) ++contracts_;
+    if (!bare || withContract || std::get<BareScore>(outcome).score != 0) return;
+    const bool noTricks = isEmpty(Tag::tricks) || readCount(walk_.child(at, Tag::tricks)) == 0;
+    if (!isEmpty(Tag::declarer) || !isEmpty(Tag::result) || !isEmpty(Tag::ownOutcome) || !noTricks) return;
+    if (!index.known()) return;
+    noughts_.push_back(index);
+    noughtNodes_.push_back(at);
+  }
+
+  // Whether they are results shows once their boards and the scoring are known.
+  void settleNoughts() {
+    const auto verdicts = usebio::judgeNoughts(event(), reading_.lines, noughts_, 2 * contracts_ > results_);
+    for (std::size_t i = 0; i < verdicts.size(); ++i) {
+      const usebio::NoughtVerdict& verdict = verdicts[i];
+      if (verdict.kind == usebio::NoughtVerdict::Kind::result) continue;
+      moveToLine(noughtNodes_[i]);
+      const std::string_view score = walk_.child(noughtNodes_[i], Tag::score);
+      if (verdict.kind == usebio::NoughtVerdict::Kind::unclear) {
+        reporter_.say(Code::passedOutOrAdjusted, score);
+        continue;
+      }
+      event().lines[static_cast<std::size_t>(noughts_[i].value)].outcome =
+          usebio::awardOf(verdict, event().scoring);
+      const bool ofTop = event().scoring == Scoring::matchpoints;
+      reporter_.say(ofTop ? Code::noughtAsPercent : Code::noughtAsImps, score, verdict.ns, verdict.ew);
+    }
+  }
+
   void publish(std::size_t at, LineIndex index) {
     const auto figure = [&](Tag tag) { return readDecimal(walk_.child(at, tag)); };
     PublishedLine line;
@@ -454,6 +505,9 @@ class UsebioReader {
       const bool known = type.empty() || holds(type, "PAIR") || holds(type, "INDIVIDUAL");
       if (!known) complain(Code::unknownScoring, type_);
     }
+    const bool victoryPoints = matchMethodAt_ != none && holds(upper(walk_.text(matchMethodAt_)), "VP");
+    if (victoryPoints && event().scoring != Scoring::teams)
+      complain(Code::victoryPointsOfPairs, matchMethodAt_);
   }
 
   void complain(Code code, std::size_t at) {
@@ -478,6 +532,11 @@ class UsebioReader {
   std::unordered_map<std::string, std::int32_t> teamOfPair_;
   std::vector<std::string_view> teamList_;
   Individuals individuals_;
+  std::vector<MatchResult> matchResults_;
+  std::vector<LineIndex> noughts_;        // lines with a score of 0 and nothing else…
+  std::vector<std::size_t> noughtNodes_;  // …and where they stand
+  std::size_t results_ = 0;
+  std::size_t contracts_ = 0;  // results that have one
   std::optional<int> winners_;
   std::string program_;
   std::string version_;
@@ -489,6 +548,7 @@ class UsebioReader {
   bool winnersDiffer_ = false;
   std::size_t type_ = none;
   std::size_t methodAt_ = none;
+  std::size_t matchMethodAt_ = none;
   bool seenImps_ = false;
   bool seenButler_ = false;
 };
@@ -505,8 +565,8 @@ bool isUsebio(const XmlTree& tree) {
   return false;
 }
 
-FileReading readUsebio(const XmlTree& tree) {
-  if (isUsebio(tree)) return UsebioReader(tree).read();
+FileReading readUsebio(XmlTree tree) {
+  if (isUsebio(tree)) return UsebioReader(std::move(tree)).read();
   FileReading reading;
   reading.findings.push_back({Code::unknownFormat, {}, 0, 0});
   return reading;

@@ -9,6 +9,7 @@
 // - In an individual each partnership becomes an entry, "3+7".
 // - A document that we wrote holds the whole event as our CSV (see read/csv_event.h) in OVERTRICK_EVENT,
 //   which is then taken, and outcomes that SCORE cannot tell in OVERTRICK_OUTCOME.
+// - A score of 0 without a contract that is an award by its points is taken as one (see read/usebio_noughts.h).
 // Every TRAVELLER_LINE becomes a result line or a finding. Hands, auctions, leads and master points are not
 // read. Not here: the parsing of XML (see read/xml_tree.h).
 #pragma once
@@ -20,6 +21,6 @@ namespace overtrick {
 
 [[nodiscard]] bool isUsebio(const XmlTree& tree);  // by its root
 
-[[nodiscard]] FileReading readUsebio(const XmlTree& tree);
+[[nodiscard]] FileReading readUsebio(XmlTree tree);
 
 }  // namespace overtrick

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "read/text.h"
 
@@ -83,6 +84,7 @@ constexpr auto tagNames = std::to_array<TagName>({
     {"PROGRAM_VERSION", Tag::programVersion},
     {"WINNER_TYPE", Tag::winners},
     {"BOARD_SCORING_METHOD", Tag::boardScoring},
+    {"MATCH_SCORING_METHOD", Tag::matchScoring},
     {"SCORING_METHOD", Tag::scoring},
     {"OVERTRICK_OUTCOME", Tag::ownOutcome},
     {"OVERTRICK_EVENT", Tag::ownEvent},
@@ -92,6 +94,33 @@ bool sameName(std::string_view a, std::string_view b) {
   const auto upper = [](char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 0x20) : c; };
   return std::equal(a.begin(), a.end(), b.begin(), b.end(),
                     [&](char x, char y) { return upper(x) == upper(y); });
+}
+
+// Blanks and ends of lines before the value are stepped over, and its place moves along.
+void trimValue(XmlNode& node) {
+  const auto isLineEnd = [](char c) { return c == '\n' || c == '\r'; };
+  std::string_view text = trimmed(node.text);
+  while (!text.empty() && isLineEnd(text.back())) text = trimmed(text.substr(0, text.size() - 1));
+  while (!text.empty() && isLineEnd(text.front())) text = trimmed(text.substr(1));
+  if (!text.empty()) {
+    std::string_view before = node.text.substr(0, static_cast<std::size_t>(text.data() - node.text.data()));
+    for (std::size_t i = 0; i < before.size(); ++i) {
+      const bool halfOfEnd = before[i] == '\r' && i + 1 < before.size() && before[i + 1] == '\n';
+      if (isLineEnd(before[i]) && !halfOfEnd) ++node.line;
+    }
+    const std::size_t end = before.find_last_of("\r\n");
+    if (end != std::string_view::npos) {
+      node.column = 1;
+      before.remove_prefix(end + 1);
+    }
+    node.column += utf16Length(before);
+  }
+  node.text = text;
+}
+
+XmlTree withTrimmedValues(XmlTree tree) {
+  for (XmlNode& node : tree.nodes) trimValue(node);
+  return tree;
 }
 
 }  // namespace
@@ -104,15 +133,15 @@ Tag tagOf(std::string_view name) {
   return Tag::unknown;
 }
 
-Walk::Walk(const XmlTree& tree) : tree_(tree) {
+Walk::Walk(XmlTree tree) : tree_(withTrimmedValues(std::move(tree))) {
   std::vector<Tag> byName;
-  for (const std::string_view name : tree.names) byName.push_back(tagOf(name));
-  const auto count = static_cast<std::int32_t>(tree.nodes.size());
-  tags_.reserve(tree.nodes.size());
-  ends_.assign(tree.nodes.size(), count);
+  for (const std::string_view name : tree_.names) byName.push_back(tagOf(name));
+  const auto count = static_cast<std::int32_t>(tree_.nodes.size());
+  tags_.reserve(tree_.nodes.size());
+  ends_.assign(tree_.nodes.size(), count);
   std::vector<std::int32_t> open;  // the path to the node, its depth being the index
   for (std::int32_t i = 0; i < count; ++i) {
-    const XmlNode& one = tree.nodes[static_cast<std::size_t>(i)];
+    const XmlNode& one = tree_.nodes[static_cast<std::size_t>(i)];
     const bool known = one.name >= 0 && static_cast<std::size_t>(one.name) < byName.size();
     const bool tooDeep = one.depth > mostDepth;
     cut_ = cut_ || tooDeep;
@@ -128,8 +157,6 @@ Walk::Walk(const XmlTree& tree) : tree_(tree) {
     open.push_back(i);
   }
 }
-
-std::string_view Walk::text(std::size_t at) const { return trimmed(tree_.nodes[at].text); }
 
 std::string_view Walk::child(std::size_t at, Tag tag) const {
   for (std::size_t c = first(at); c < end(at); c = next(c)) {

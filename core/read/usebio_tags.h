@@ -67,6 +67,7 @@ enum class Tag : std::uint8_t {
   programVersion,
   winners,
   boardScoring,
+  matchScoring,
   scoring,
   ownOutcome,  // our own elements (see read/usebio.h)
   ownEvent,
@@ -75,16 +76,17 @@ enum class Tag : std::uint8_t {
 // Case does not matter, nor whether it is an element or an attribute.
 [[nodiscard]] Tag tagOf(std::string_view name);
 
-// A tree whose depths can be trusted. Nodes deeper than `mostDepth` are left out.
+// A tree whose depths can be trusted, and whose values have no white space around them: a writer may give each
+// a line of its own. Nodes deeper than `mostDepth` are left out.
 class Walk {
  public:
   static constexpr std::int32_t mostDepth = 64;
-  explicit Walk(const XmlTree& tree);
+  explicit Walk(XmlTree tree);
 
   [[nodiscard]] std::size_t size() const { return tree_.nodes.size(); }
   [[nodiscard]] const XmlNode& node(std::size_t at) const { return tree_.nodes[at]; }
   [[nodiscard]] Tag tag(std::size_t at) const { return tags_[at]; }
-  [[nodiscard]] std::string_view text(std::size_t at) const;  // trimmed
+  [[nodiscard]] std::string_view text(std::size_t at) const { return tree_.nodes[at].text; }
   [[nodiscard]] bool cut() const { return cut_; }
 
   // Children of a node: for (c = first(at); c < end(at); c = next(c)).
@@ -96,7 +98,7 @@ class Walk {
   [[nodiscard]] std::string_view child(std::size_t at, Tag tag) const;
 
  private:
-  const XmlTree& tree_;
+  XmlTree tree_;
   std::vector<Tag> tags_;
   std::vector<std::int32_t> ends_;
   bool cut_ = false;

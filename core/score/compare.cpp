@@ -2,10 +2,10 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdlib>
 #include <optional>
 
 #include "score/assigned.h"
+#include "score/compare_figures.h"
 #include "score/other_datum.h"
 #include "score/other_field.h"
 #include "score/other_ways.h"
@@ -13,36 +13,13 @@
 namespace overtrick {
 namespace {
 
-constexpr double tiny = 1e-9;
-
-double toDouble(Decimal value) { return static_cast<double>(value.tenThousandths) / Decimal::one; }
-
-// The smallest decimal place that any of the figures uses.
-class Step {
- public:
-  void see(const std::optional<Decimal>& figure) {
-    if (!figure) return;
-    while (steps_ < Decimal::one && figure->tenThousandths % (Decimal::one / steps_) != 0) steps_ *= 10;
-  }
-  [[nodiscard]] double size() const { return 1.0 / static_cast<double>(steps_); }
-  [[nodiscard]] bool whole() const { return steps_ == 1; }
-
- private:
-  std::int64_t steps_ = 1;
-};
-
-bool within(double difference, double bound) { return std::abs(difference) <= bound + tiny; }
-
-// Two ways of rounding the same value are less than a step apart, or one step when ours is rounded too. What
-// needs no rounding at whole numbers is not rounded.
-bool isRounding(double theirs, double ours, double step, bool oursIsRounded) {
-  const double difference = theirs - ours;
-  if (step >= 1 - tiny && within(ours - std::round(ours), tiny) &&
-      within(theirs - std::round(theirs), tiny)) {
-    return step > 1 + tiny && std::abs(difference) < step - tiny;
-  }
-  return oursIsRounded ? within(difference, step) : std::abs(difference) < step - tiny;
-}
+using figures::isHalfOrTwice;
+using figures::isRounding;
+using figures::Maxima;
+using figures::Step;
+using figures::tiny;
+using figures::toDouble;
+using figures::within;
 
 class Comparison {
  public:
@@ -61,17 +38,19 @@ class Comparison {
     entries_.resize(event.entries.size());
   }
 
-  std::vector<Difference> compare() {
+  ComparedFigures compare() {
     findUnusualBoards();
     assigned_ = assignedBoards(event_, rules_, scores_, published_.lines, linePoints_.size() / 2);
     otherField_ = linesOfOtherField(event_, rules_, scores_, published_.lines, linePoints_.size());
     otherDatum_ = linesOfOtherDatum(event_, rules_, scores_, published_.lines, linePoints_.size() / 2);
-    return differences();
+    std::vector<Difference> found = differences();
+    return {std::move(found), compared_, figures::count(published_.lines, published_.totals) - compared_};
   }
 
   // With reasons only where they cost nothing.
   std::size_t count() {
     unusual_.assign(event_.boards.size(), false);
+    rowsOf_.assign(event_.boards.size(), 0);
     assigned_.assign(event_.boards.size(), false);
     otherField_.assign(event_.lines.size(), false);
     otherDatum_.assign(event_.lines.size(), false);
@@ -89,8 +68,12 @@ class Comparison {
         std::any_of(published_.totals.begin(), published_.totals.end(), [&](const PublishedTotal& total) {
           return total.entry.known() && standingOf(total.entry) == nullptr && (total.points || total.percent);
         });
-    if (event_.scoring == Scoring::teams) teamsScaled_ = isOtherTeamScale();
+    teamsScaled_ = event_.scoring == Scoring::teams &&
+                   figures::isOtherTeamScale(event_, rules_, scores_, published_.totals, totalPoints_.size(),
+                                             differences_.empty());
+    findSums();
     if (ofImps()) findUnit();
+    percentsAreTotals_ = ofImps() && totalsArePercents();
     linesDiffer_ = !differences_.empty();
     const std::size_t totalsFrom = differences_.size();
     for (const PublishedTotal& total : published_.totals) {
@@ -101,7 +84,8 @@ class Comparison {
     for (const PublishedTotal& total : published_.totals) compareRank(total, moved);
     if (incomplete_)
       for (std::size_t i = totalsFrom; i < differences_.size(); ++i)
-        if (differences_[i].reason == Reason::unknown) differences_[i].reason = Reason::incomplete;
+        if (differences_[i].reason == Reason::unknown || differences_[i].reason == Reason::ownLines)
+          differences_[i].reason = Reason::incomplete;
     return std::move(differences_);
   }
 
@@ -112,6 +96,9 @@ class Comparison {
     double published = 0;     // the sum of its published points
     std::int32_t lines = 0;
     double satOut = 0;                // the file's points for boards that it sat out, without points here
+    double tops = 0;                  // the sum of what both sides have on its lines by the file
+    std::int32_t rows = 0;            // its lines, those without points too
+    std::int32_t inexact = 0;         // lines whose points are no whole or half ones: they may be rounded
     double imps = 0;                  // the sum of its IMPs over all comparisons…
     std::int32_t comparisons = 0;     // …of which it had so many
     Reason reason = Reason::unknown;  // of the first line that differs by more than rounding
@@ -134,6 +121,10 @@ class Comparison {
   // Boards on which somebody has no result of his own, or that are short of the field.
   void findUnusualBoards() {
     unusual_.assign(event_.boards.size(), false);
+    rowsOf_.assign(event_.boards.size(), 0);
+    for (const Line& line : event_.lines)
+      if (line.board.known() && !std::holds_alternative<Bye>(line.outcome))
+        ++rowsOf_[static_cast<std::size_t>(line.board.value)];
     for (std::size_t i = 0; i < scores_.boards.size() && i < unusual_.size(); ++i)
       unusual_[i] = scores_.boards[i].results < scores_.boards[i].field;
     for (const Line& line : event_.lines) {
@@ -155,6 +146,7 @@ class Comparison {
         own.standing = &all[i];
         own.equals = static_cast<std::int32_t>(to - from);
         mostBoards_ = std::max(mostBoards_, all[i].boards);
+        largestMaximum_ = std::max(largestMaximum_, overtrick::toDouble(all[i].max));
       }
     }
   }
@@ -181,8 +173,11 @@ class Comparison {
       return;
     }
     const double ours = overtrick::toDouble(score.points);
+    ++compared_;
     if (entry.known()) {
       entryOf(entry).published += theirs;
+      entryOf(entry).tops +=
+          published.ns && published.ew ? toDouble(*published.ns) + toDouble(*published.ew) : 0;
       ++entryOf(entry).lines;
     }
     if (within(theirs - ours, linePoints_.size() / 2) || isAgainstField(published.line, theirs, side)) return;
@@ -202,7 +197,9 @@ class Comparison {
     if (otherDatum_[static_cast<std::size_t>(published.line.value)]) return Reason::datum;
     const Line& line = event_.lines[static_cast<std::size_t>(published.line.value)];
     if (isAssigned(line)) return Reason::assigned;
-    if (isUnusual(line) && otherWayGives(published.line, theirs, side)) return Reason::neuberg;
+    if (isUnusual(line) && (anyGives(ways(), published.line, side, theirs, linePoints_.size()) ||
+                            isMeanOfRows(line, theirs, ours, score)))
+      return Reason::neuberg;
     return otherField_[static_cast<std::size_t>(published.line.value)] ? Reason::fieldSize : Reason::unknown;
   }
 
@@ -215,30 +212,15 @@ class Comparison {
     return *ways_;
   }
 
-  static const SideScore& sideOf(const OtherWay& way, LineIndex line, Side side) {
-    const LineScore& score = way.scores.lines[static_cast<std::size_t>(line.value)];
-    return side == Side::ns ? score.ns : score.ew;
-  }
-
-  // Whether the line has these points when averages and missing results are counted in another way, in
-  // whatever scale.
-  bool otherWayGives(LineIndex line, double theirs, Side side) {
-    const double step = linePoints_.size();
-    return std::any_of(ways().begin(), ways().end(), [&](const OtherWay& way) {
-      const SideScore& score = sideOf(way, line, side);
-      if (score.kind == PointsKind::none) return false;
-      const double points = overtrick::toDouble(score.points);
-      return isRounding(theirs, points, step, true) || within(theirs - points, step / 2) ||
-             within(theirs - points * 2, step / 2) || within(theirs - points / 2, step / 2);
-    });
-  }
-
-  bool otherWayGivesPercent(LineIndex line, double theirs, Side side) {
-    const double step = linePercents_.size();
-    return std::any_of(ways().begin(), ways().end(), [&](const OtherWay& way) {
-      const auto percent = percentOf(sideOf(way, line, side), event_, way.rules);
-      return percent && within(theirs - overtrick::toDouble(*percent), step / 2);
-    });
+  // Cross-IMPs: the sum over all other rows of the board, awards among them, raised to all rows or not.
+  [[nodiscard]] bool isMeanOfRows(const Line& line, double theirs, double ours,
+                                  const SideScore& score) const {
+    if (event_.scoring != Scoring::crossImps || !line.board.known() || score.field < 2) return false;
+    const double results = score.field;
+    const double rows = rowsOf_[static_cast<std::size_t>(line.board.value)];
+    const double sum = rules_.crossImps == CrossImps::mean ? ours * (results - 1) : ours;
+    const auto is = [&](double value) { return within(theirs - value, linePoints_.size() / 2); };
+    return rows > results && (is(sum / (rows - 1)) || is(sum * rows / (results * (rows - 1))));
   }
 
   [[nodiscard]] bool isAssigned(const Line& line) const {
@@ -288,13 +270,15 @@ class Comparison {
                       Side side) {
     const auto percent = percentOf(score, event_, rules_);
     if (!figure || !percent) return;
+    ++compared_;
     const double theirs = toDouble(*figure);
     const double ours = overtrick::toDouble(*percent);
     const double step = linePercents_.size();
     if (within(theirs - ours, step / 2)) return;
     const Line& one = event_.lines[static_cast<std::size_t>(line.value)];
     Reason reason = Reason::unknown;
-    if (isUnusual(one) && otherWayGivesPercent(line, theirs, side)) reason = Reason::neuberg;
+    if (isUnusual(one) && anyGivesPercent(ways(), event_, line, side, theirs, linePercents_.size()))
+      reason = Reason::neuberg;
     if (isAssigned(one)) reason = Reason::assigned;
     // Some take m of top, others (m + 1) of the 2n that all n results together would make.
     const double others = score.field - 1.0;
@@ -309,6 +293,7 @@ class Comparison {
   void compareTotal(const PublishedTotal& total) {
     const Own& own = entryOf(total.entry);
     const Standing& standing = *own.standing;
+    if (percentsAreTotals_ && total.percent) return compareImps(total.entry, own, *total.percent);
     const bool bothPoints = total.points.has_value();
     const bool bothPercents = total.percent && standing.percent;
     const double points = overtrick::toDouble(standing.points);
@@ -318,56 +303,139 @@ class Comparison {
         bothPercents && within(toDouble(*total.percent) - percent, totalPercents_.size() / 2);
     const bool percentRounds =
         bothPercents && isRounding(toDouble(*total.percent), percent, totalPercents_.size(), roundsTotals());
+    compared_ += (bothPoints ? 1 : 0) + (bothPercents ? 1 : 0);
     if (bothPoints && !pointsAgree) {
-      // The same share of another maximum, when the percentages agree.
-      const Reason reason =
-          pointsReason(own, toDouble(*total.points), points, percentsAgree || percentRounds);
+      const bool ofMatches =
+          total.ofMatches && event_.scoring != Scoring::teams &&
+          within(toDouble(*total.points) - toDouble(*total.ofMatches), totalPoints_.size() / 2);
+      const Reason reason = ofMatches ? Reason::scale
+                                      : pointsReason(own, toDouble(*total.points), points,
+                                                     totalPoints_.size(), percentsAgree || percentRounds);
       addTotal(total.entry, Figure::points, toDouble(*total.points), points, reason);
     }
     if (!bothPercents || percentsAgree) return;
     const double theirs = toDouble(*total.percent);
-    Reason reason = own.totalDiffers ? own.total : own.differs ? own.reason : Reason::unknown;
-    if (pointsAgree) reason = Reason::boards;
     // The percentage of the points as they are written, which are rounded.
     const bool fromPoints =
-        pointsAgree && !within(points, tiny) &&
+        bothPoints && !within(points, tiny) &&
         within(theirs - toDouble(*total.points) / points * percent, totalPercents_.size() / 2);
-    if (percentRounds || fromPoints) reason = Reason::rounding;
+    const bool rounds = percentRounds || (pointsAgree && fromPoints);
+    const Reason reason = rounds        ? Reason::rounding
+                          : pointsAgree ? otherShare(own, theirs, percent)
+                                        : percentReason(own, fromPoints);
     addTotal(total.entry, Figure::percent, theirs, percent, reason);
   }
 
-  Reason pointsReason(const Own& own, double theirs, double ours, bool samePercent) const {
-    // Each line may be off by half of its last decimal.
-    const double perLine = linePoints_.whole() ? 0 : linePoints_.size() / 2;
-    const double slack = totalPoints_.size() + perLine * own.standing->boards;
+  // IMPs that the file calls a percentage.
+  void compareImps(EntryIndex entry, const Own& own, Decimal figure) {
+    const double theirs = toDouble(figure);
+    const double ours = overtrick::toDouble(own.standing->points);
+    ++compared_;
+    if (within(theirs - ours, totalPercents_.size() / 2)) return;
+    const Reason reason = pointsReason(own, theirs, ours, totalPercents_.size(), false);
+    addTotal(entry, Figure::percent, theirs, ours, reason);
+  }
+
+  // Whether the file's percentages, beside which it has no totals, are totals of IMPs: more than half of them are
+  // the sum of the entry's lines, or that brought to the most boards.
+  [[nodiscard]] bool totalsArePercents() const {
+    std::size_t all = 0;
+    std::size_t fitting = 0;
+    for (const PublishedTotal& total : published_.totals) {
+      if (!total.percent || standingOf(total.entry) == nullptr) continue;
+      if (total.points) return false;
+      const Own& own = entries_[static_cast<std::size_t>(total.entry.value)];
+      const double theirs = toDouble(*total.percent);
+      const double ours = overtrick::toDouble(own.standing->points);
+      const double slack = totalPercents_.size() / 2 + halfOfLines() * own.inexact;
+      ++all;
+      fitting += within(theirs - ours, slack) || isSumOfLines(own, theirs, slack) ||
+                         isBroughtToMostBoards(theirs, ours, slack, own)
+                     ? 1
+                     : 0;
+    }
+    return 2 * fitting > all;
+  }
+
+  // Of a percentage beside the same points.
+  [[nodiscard]] Reason otherShare(const Own& own, double theirs, double percent) const {
+    // Points over another maximum: the percentage is smaller by as much as the maximum is larger.
+    if (within(theirs, tiny)) return Reason::unknown;
+    const double slack = totalPercents_.size() * percent / theirs;
+    return otherMaxima(own).explain(percent, theirs, slack) ? Reason::boards : Reason::unknown;
+  }
+
+  // Of a percentage beside other points, or none. What is taken off points is taken off their percentage.
+  [[nodiscard]] static Reason percentReason(const Own& own, bool fromPoints) {
+    if (!own.totalDiffers) return own.differs ? own.reason : Reason::unknown;
+    const bool ofPoints = own.total == Reason::penalty || own.total == Reason::ownLines ||
+                          own.total == Reason::sitOut || own.total == Reason::rounding;
+    return ofPoints && !fromPoints ? Reason::unknown : own.total;
+  }
+
+  // Half of the last decimal that a line may be rounded to.
+  [[nodiscard]] double halfOfLines() const {
+    const double ours = roundsLines() ? 0.5 / rules_.lineSteps : 0;
+    return std::max(linePoints_.seen() ? linePoints_.size() / 2 : 0, ours);
+  }
+
+  // The maxima that a total may be over: of the most boards that anybody played, of all boards or all lines of
+  // the entry, of its lines' tops by the file, or the largest in the event.
+  [[nodiscard]] Maxima otherMaxima(const Own& own) const {
+    Maxima maxima;
+    const Standing& standing = *own.standing;
+    const double boards = standing.boards;
+    const double maximum = overtrick::toDouble(standing.max);
+    maxima.add(mostBoards_, boards);
+    maxima.add(own.rows, boards);
+    maxima.add(static_cast<double>(event_.boards.size()), boards);
+    maxima.add(largestMaximum_, maximum);
+    maxima.add(boards, mostBoards_);  // where ours is brought to the largest maximum
+    if (own.lines == standing.boards) maxima.add(own.tops, maximum);
+    return maxima;
+  }
+
+  Reason pointsReason(const Own& own, double theirs, double ours, double step, bool samePercent) const {
+    // Each of the file's lines may be off by half of its last decimal; where the rule set adds lines as they are
+    // rounded, so may ours.
+    const double ofLines = halfOfLines() * own.inexact;
+    const double slack = step + ofLines;
     if (teamsScaled_ || (unit_ != Unit::none && isInUnit(theirs, own, unit_))) return Reason::scale;
     const double withSatOut = theirs - ours - own.satOut;
     if (within(withSatOut, slack) && std::abs(withSatOut) < std::abs(theirs - ours) - tiny)
       return Reason::sitOut;
-    if (isRounding(theirs, ours, slack, roundsTotals())) return Reason::rounding;
-    if (samePercent || isBroughtToMostBoards(theirs, ours, slack, *own.standing)) return Reason::boards;
+    if (isRounding(theirs, ours, step + (rules_.totalsFromRounded ? ofLines : 0), roundsTotals()))
+      return Reason::rounding;
+    if (!own.differs && isSumOfLines(own, theirs, step / 2) && within(theirs - ours, slack))
+      return Reason::rounding;
+    if (samePercent && otherMaxima(own).explain(theirs, ours, slack)) return Reason::boards;
+    if (isBroughtToMostBoards(theirs, ours, slack, own)) return Reason::boards;
     if (event_.scoring == Scoring::teams) return Reason::unknown;  // lines are of pairs
     if (own.lines == own.standing->boards && !isSum(theirs, own.published, slack))
-      return notTheSum(own, theirs, ours, slack);
+      return notTheSum(own, theirs, ours, slack, samePercent);
     if (own.differs) return own.reason;
     return isHalfOrTwice(theirs, ours, slack) ? Reason::scale : Reason::unknown;
   }
 
   // Of a total that is not the sum of the entry's own published lines.
-  Reason notTheSum(const Own& own, double theirs, double ours, double slack) const {
+  Reason notTheSum(const Own& own, double theirs, double ours, double slack, bool samePercent) const {
     if (!ofImps() && isHalfOrTwice(theirs, ours, slack)) return Reason::scale;
     if (own.differs && isSum(theirs, own.published + own.satOut, slack)) return own.reason;
     const Entry& entry = event_.entries[static_cast<std::size_t>(own.standing->entry.value)];
-    const bool changed = entry.penalty != Adjustment{} || entry.carryOver != Adjustment{};
-    return changed || theirs < own.published ? Reason::penalty : Reason::unknown;
+    if (entry.penalty != Adjustment{} || entry.carryOver != Adjustment{}) return Reason::penalty;
+    const double off = halfOfLines() * own.inexact + (own.inexact > 0 ? totalPoints_.size() / 2 : 0);
+    const double maximum = overtrick::toDouble(own.standing->max);
+    const double top = ofImps() ? 0 : maximum / own.standing->boards;
+    const bool penalty = !samePercent && figures::couldBePenalty(own.published - theirs, top, maximum, off);
+    return penalty ? Reason::penalty : Reason::ownLines;
   }
 
   static bool isSum(double theirs, double sum, double slack) {
     return within(theirs - sum, tiny) || isRounding(theirs, sum, slack, false);
   }
 
-  static bool isHalfOrTwice(double theirs, double ours, double slack) {
-    return !within(ours, tiny) && (within(theirs - ours / 2, slack) || within(theirs - ours * 2, slack));
+  [[nodiscard]] static bool isSumOfLines(const Own& own, double theirs, double bound) {
+    return own.lines == own.standing->boards && within(theirs - own.published, bound);
   }
 
   // Units of a total of IMPs other than the sum of its lines.
@@ -382,16 +450,11 @@ class Comparison {
     const double count = unit == Unit::perBoard ? boards : own.comparisons;
     const double ours = unit == Unit::perBoard ? overtrick::toDouble(own.standing->points) : own.imps;
     if (within(theirs - ours / count, half)) return true;
-    const double slack = linePoints_.whole() ? 0 : linePoints_.size() / 2 * boards / count;
-    return own.lines == own.standing->boards && within(theirs - own.published / count, half + slack);
+    return isSumOfLines(own, theirs * count, (half + halfOfLines() * own.inexact) * count);
   }
 
   // The unit of more than half of the totals, where more are in it than in ours: small figures may be in any.
   void findUnit() {
-    for (std::size_t i = 0; i < scores_.lines.size() && i < event_.lines.size(); ++i) {
-      addImps(event_.lines[i].ns, scores_.lines[i].ns);
-      addImps(event_.lines[i].ew, scores_.lines[i].ew);
-    }
     const auto count = [&](const auto& fits) {
       return std::count_if(published_.totals.begin(), published_.totals.end(),
                            [&](const PublishedTotal& total) {
@@ -412,55 +475,34 @@ class Comparison {
     }
   }
 
-  void addImps(EntryIndex entry, const SideScore& score) {
-    if (!entry.known() || score.kind == PointsKind::none) return;
+  void findSums() {
+    for (std::size_t i = 0; i < scores_.lines.size() && i < event_.lines.size(); ++i) {
+      addSums(event_.lines[i].ns, scores_.lines[i].ns);
+      addSums(event_.lines[i].ew, scores_.lines[i].ew);
+    }
+  }
+
+  void addSums(EntryIndex entry, const SideScore& score) {
+    if (!entry.known()) return;
+    Own& own = entryOf(entry);
+    ++own.rows;
+    if (score.kind == PointsKind::none) return;
+    const double points = overtrick::toDouble(score.points);
+    own.inexact += within(points * 2 - std::round(points * 2), tiny) ? 0 : 1;
+    if (!ofImps()) return;
     const bool crossed = event_.scoring == Scoring::crossImps;
     const std::int32_t others = crossed ? std::max(score.field - 1, 0) : 1;
     const bool mean = crossed && rules_.crossImps == CrossImps::mean;
-    entryOf(entry).imps += overtrick::toDouble(score.points) * (mean ? others : 1);
-    entryOf(entry).comparisons += others;
+    own.imps += points * (mean ? others : 1);
+    own.comparisons += others;
   }
 
   // IMPs have no maximum that would show it.
-  [[nodiscard]] bool isBroughtToMostBoards(double theirs, double ours, double slack,
-                                           const Standing& standing) const {
-    if (!ofImps()) return false;
-    if (standing.boards < 1 || standing.boards >= mostBoards_) return false;
-    const double factor = static_cast<double>(mostBoards_) / standing.boards;
-    return within(theirs - ours * factor, slack * factor);
-  }
-
-  // Whether all totals are those of another way to score the matches: exactly, or as victory points whose sum
-  // is ours.
-  [[nodiscard]] bool isOtherTeamScale() const {
-    double theirSum = 0;
-    double ourSum = 0;
-    std::size_t count = 0;
-    for (const PublishedTotal& total : published_.totals) {
-      const Standing* standing = standingOf(total.entry);
-      if (!total.points || standing == nullptr) return false;
-      theirSum += toDouble(*total.points);
-      ourSum += overtrick::toDouble(standing->points);
-      ++count;
-    }
-    if (count == 0 || count != scores_.standings.size()) return false;
-    for (const TeamScoring way : {TeamScoring::victoryPoints, TeamScoring::imps, TeamScoring::boardAMatch}) {
-      if (way != rules_.teams && totalsAgreeBy(way)) return true;
-    }
-    const bool agrees = differences_.empty() && within(theirSum - ourSum, totalPoints_.size() / 2);
-    return agrees && rules_.teams == TeamScoring::victoryPoints;
-  }
-
-  [[nodiscard]] bool totalsAgreeBy(TeamScoring way) const {
-    Rules other = rules_;
-    other.teams = way;
-    std::vector<double> points(event_.entries.size());
-    for (const Standing& standing : scoreEvent(event_, other).standings)
-      points[static_cast<std::size_t>(standing.entry.value)] = overtrick::toDouble(standing.points);
-    return std::all_of(published_.totals.begin(), published_.totals.end(), [&](const PublishedTotal& total) {
-      const double ours = points[static_cast<std::size_t>(total.entry.value)];
-      return within(toDouble(*total.points) - ours, totalPoints_.size() / 2);
-    });
+  [[nodiscard]] bool isBroughtToMostBoards(double theirs, double ours, double slack, const Own& own) const {
+    const std::int32_t boards = own.standing->boards;
+    if (!ofImps() || boards < 1 || boards >= mostBoards_) return false;
+    const double factor = static_cast<double>(mostBoards_) / boards;
+    return within(theirs - ours * factor, slack * factor) || isSumOfLines(own, theirs / factor, slack);
   }
 
   [[nodiscard]] const Standing* standingOf(EntryIndex entry) const {
@@ -477,7 +519,9 @@ class Comparison {
   void compareRank(const PublishedTotal& total, bool moved) {
     if (!total.entry.known() || static_cast<std::size_t>(total.entry.value) >= entries_.size()) return;
     const Own& own = entryOf(total.entry);
-    if (total.rank == 0 || own.standing == nullptr || own.standing->rank == total.rank) return;
+    if (total.rank == 0 || own.standing == nullptr) return;
+    ++compared_;
+    if (own.standing->rank == total.rank) return;
     Reason reason = moved || linesDiffer_ ? Reason::consequence : Reason::unknown;
     const std::int32_t behind = total.rank - own.standing->rank;
     if (!moved && behind > 0 && behind < own.equals) reason = Reason::tie;
@@ -498,14 +542,18 @@ class Comparison {
   Step linePercents_;
   Step totalPoints_;
   Step totalPercents_;
-  std::vector<bool> unusual_;     // by board
-  std::vector<bool> assigned_;    // by board
-  std::vector<bool> otherField_;  // by line
-  std::vector<bool> otherDatum_;  // by line
+  std::vector<bool> unusual_;         // by board
+  std::vector<std::int32_t> rowsOf_;  // by board, byes apart
+  std::vector<bool> assigned_;        // by board
+  std::vector<bool> otherField_;      // by line
+  std::vector<bool> otherDatum_;      // by line
   std::optional<std::vector<OtherWay>> ways_;
   std::vector<Own> entries_;
   std::optional<EventScores> field_;  // teams: every line against the whole field
   std::int32_t mostBoards_ = 0;
+  double largestMaximum_ = 0;
+  bool percentsAreTotals_ = false;
+  std::int32_t compared_ = 0;
   bool teamsScaled_ = false;
   Unit unit_ = Unit::none;
   bool incomplete_ = false;
@@ -515,8 +563,8 @@ class Comparison {
 
 }  // namespace
 
-std::vector<Difference> comparePublished(const Event& event, const Rules& rules, const EventScores& scores,
-                                         const Published& published) {
+ComparedFigures comparePublished(const Event& event, const Rules& rules, const EventScores& scores,
+                                 const Published& published) {
   return Comparison(event, rules, scores, published).compare();
 }
 

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "score/compare_figures.h"
+
 namespace overtrick {
 
 std::vector<OtherWay> otherWays(const Event& event, const Rules& rules) {
@@ -23,6 +25,33 @@ std::vector<OtherWay> otherWays(const Event& event, const Rules& rules) {
     }
   }
   return ways;
+}
+
+namespace {
+
+const SideScore& sideOf(const OtherWay& way, LineIndex line, Side side) {
+  const LineScore& score = way.scores.lines[static_cast<std::size_t>(line.value)];
+  return side == Side::ns ? score.ns : score.ew;
+}
+
+}  // namespace
+
+bool anyGives(std::span<const OtherWay> ways, LineIndex line, Side side, double points, double step) {
+  return std::any_of(ways.begin(), ways.end(), [&](const OtherWay& way) {
+    const SideScore& score = sideOf(way, line, side);
+    if (score.kind == PointsKind::none) return false;
+    const double ours = toDouble(score.points);
+    return figures::isRounding(points, ours, step, true) || figures::within(points - ours, step / 2) ||
+           figures::within(points - ours * 2, step / 2) || figures::within(points - ours / 2, step / 2);
+  });
+}
+
+bool anyGivesPercent(std::span<const OtherWay> ways, const Event& event, LineIndex line, Side side,
+                     double percent, double step) {
+  return std::any_of(ways.begin(), ways.end(), [&](const OtherWay& way) {
+    const auto ours = percentOf(sideOf(way, line, side), event, way.rules);
+    return ours && figures::within(percent - toDouble(*ours), step / 2);
+  });
 }
 
 }  // namespace overtrick

@@ -5,6 +5,7 @@
 // or lifted for.
 #pragma once
 
+#include <span>
 #include <vector>
 
 #include "event/event.h"
@@ -20,5 +21,11 @@ struct OtherWay {
 
 // None for an event that is too large to be scored so often.
 [[nodiscard]] std::vector<OtherWay> otherWays(const Event& event, const Rules& rules);
+
+// Whether a side of the line has these points in one of the ways, in whatever scale; or this percentage.
+[[nodiscard]] bool anyGives(std::span<const OtherWay> ways, LineIndex line, Side side, double points,
+                            double step);
+[[nodiscard]] bool anyGivesPercent(std::span<const OtherWay> ways, const Event& event, LineIndex line,
+                                   Side side, double percent, double step);
 
 }  // namespace overtrick

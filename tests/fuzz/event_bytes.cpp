@@ -212,7 +212,9 @@ void scoreWhatWasRead(const FileReading& reading) {
   const EventScores scores = scoreEvent(reading.event, rules);
   require(scores.lines.size() == reading.event.lines.size(), "a score for each line");
   const Published published{reading.lines, reading.totals};
-  for (const Difference& one : comparePublished(reading.event, rules, scores, published)) {
+  const ComparedFigures figures = comparePublished(reading.event, rules, scores, published);
+  require(figures.compared >= 0 && figures.notCompared >= 0, "counts of figures");
+  for (const Difference& one : figures.differences) {
     requireFinite(one.published, "a published figure");
     requireFinite(one.computed, "a computed figure");
   }

@@ -162,7 +162,65 @@ test("figures of nobody, and no figures at all, differ from nothing", () => {
     lines: [{ lineId: "?", nsPoints: 9 }, null],
     totals: [{ entry: "?", rank: -1, points: "x" }],
   };
-  expect(overtrick.comparePublished(event, odd as never)).toEqual({ differences: [], findings: [] });
+  expect(overtrick.comparePublished(event, odd as never)).toEqual({
+    differences: [],
+    notCompared: 1,
+    findings: [],
+  });
   const { findings } = overtrick.comparePublished(event, null as never);
   expect(findings).toMatchObject([{ code: "invalid-value", where: { path: "published" } }]);
+});
+
+const line = (ns: string, ew: string, rest: string): string =>
+  `<TRAVELLER_LINE><NS_PAIR_NUMBER>${ns}</NS_PAIR_NUMBER><EW_PAIR_NUMBER>${ew}</EW_PAIR_NUMBER>${rest}</TRAVELLER_LINE>`;
+const points = (ns: number, ew: number): string =>
+  `<NS_MATCH_POINTS>${ns}</NS_MATCH_POINTS><EW_MATCH_POINTS>${ew}</EW_MATCH_POINTS>`;
+const usebio = (type: string, inside: string): string =>
+  `<USEBIO><EVENT EVENT_TYPE="${type}">${inside}</EVENT></USEBIO>`;
+
+test("values with lines of their own, and an award as a score of 0", async () => {
+  const pretty = "<SCORE>\n      420\n    </SCORE><CONTRACT>\n\t4S\n</CONTRACT><PLAYED_BY>\nN\n</PLAYED_BY>";
+  const played = "<CONTRACT>4S</CONTRACT><PLAYED_BY>N</PLAYED_BY><TRICKS>9</TRICKS><SCORE>-50</SCORE>";
+  const award = "<CONTRACT></CONTRACT><SCORE>0</SCORE>";
+  const rows = [
+    line("1", "2", pretty + points(3.5, 0.5)),
+    line("3", "4", played + points(0.5, 3.5)),
+    line("5", "6", award + points(2.4, 1.6)),
+  ];
+  const { event, findings, published } = await overtrick.readAny(
+    usebio("MP_PAIRS", `<BOARD><BOARD_NUMBER>\n 1\n</BOARD_NUMBER>${rows.join("\n")}</BOARD>`),
+  );
+  expect(findings).toMatchObject([{ code: "nought-as-percent", values: { first: 60, second: 40 } }]);
+  expect(overtrick.comparePublished(event, published, "wbf")).toMatchObject({
+    differences: [],
+    notCompared: 0,
+  });
+});
+
+test("percentages at IMPs are not counted as agreeing; totals in victory points are another scale", async () => {
+  const pair = (number: number, figure: string): string =>
+    `<PAIR><PAIR_NUMBER>${number}</PAIR_NUMBER>${figure}</PAIR>`;
+  const listed = (figure: string): string =>
+    `<PARTICIPANTS>${[1, 2, 3, 4].map((number) => pair(number, figure)).join("")}</PARTICIPANTS>`;
+  const board = `<BOARD><BOARD_NUMBER>1</BOARD_NUMBER>${line("1", "2", "<SCORE>420</SCORE>")}${line("3", "4", "<SCORE>50</SCORE>")}</BOARD>`;
+  const imps = await overtrick.readAny(usebio("CROSS_IMPS", listed("<PERCENTAGE>61.5</PERCENTAGE>") + board));
+  expect(overtrick.comparePublished(imps.event, imps.published)).toMatchObject({
+    differences: [],
+    notCompared: 4,
+  });
+  const match = (ns: number, ew: number, score: number): string =>
+    `<MATCH><NS_PAIR_NUMBER>${ns}</NS_PAIR_NUMBER><EW_PAIR_NUMBER>${ew}</EW_PAIR_NUMBER><NS_SCORE>10</NS_SCORE><EW_SCORE>10</EW_SCORE><BOARD><BOARD_NUMBER>1</BOARD_NUMBER><TRAVELLER_LINE><SCORE>${score}</SCORE></TRAVELLER_LINE></BOARD></MATCH>`;
+  const method = "<MATCH_SCORING_METHOD>VPS</MATCH_SCORING_METHOD>";
+  const swiss = await overtrick.readAny(
+    usebio(
+      "SWISS_PAIRS",
+      method + listed("<TOTAL_SCORE>10</TOTAL_SCORE>") + match(1, 2, 420) + match(3, 4, 50),
+    ),
+  );
+  expect(swiss.findings.map(({ code }) => code).sort()).toEqual([
+    "match-results-not-shown",
+    "victory-points-of-pairs",
+  ]);
+  const { differences } = overtrick.comparePublished(swiss.event, swiss.published);
+  expect(new Set(differences.map(({ reason }) => reason))).toEqual(new Set(["scale"]));
 });

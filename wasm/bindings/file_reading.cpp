@@ -35,8 +35,9 @@ emscripten::val columnsOf(const FileReading& reading) {
   }
   std::vector<double> totals;
   for (const PublishedTotal& row : reading.totals) {
-    totals.insert(totals.end(), {static_cast<double>(row.entry.value), static_cast<double>(row.rank),
-                                 row.tied ? 1.0 : 0.0, number(row.points), number(row.percent)});
+    totals.insert(totals.end(),
+                  {static_cast<double>(row.entry.value), static_cast<double>(row.rank), row.tied ? 1.0 : 0.0,
+                   number(row.points), number(row.percent), number(row.ofMatches)});
   }
   emscripten::val answer = emscripten::val::object();
   answer.set("event", columnsOf(reading.event));

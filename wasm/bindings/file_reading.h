@@ -9,7 +9,7 @@
 namespace overtrick::wire {
 
 // Published lines: line, NS and EW points, NS and EW percentage. Totals: entry, rank (0: not stated), tied,
-// points, percentage. NaN where the file says nothing.
+// points, percentage, sum of its matches. NaN where the file says nothing.
 [[nodiscard]] emscripten::val columnsOf(const FileReading& reading);
 
 }  // namespace overtrick::wire

@@ -17,8 +17,9 @@ namespace {
 using emscripten::val;
 using namespace overtrick;
 
-constexpr std::size_t nodeStride = 4;       // name, depth, line, column
-constexpr std::size_t publishedStride = 5;  // as file_reading.h has them
+constexpr std::size_t nodeStride = 4;  // name, depth, line, column
+constexpr std::size_t lineStride = 5;  // as file_reading.h has them
+constexpr std::size_t totalStride = 6;
 
 std::vector<std::string_view> pieces(std::string_view joined) {
   std::vector<std::string_view> list;
@@ -61,14 +62,15 @@ std::optional<Decimal> figure(double value) {
   return Decimal{std::llround(value * Decimal::one)};
 }
 
-// Line, side, entry, figure, published, computed, reason; undefined for columns or rules that are not sound.
+// How many figures could not be compared, and for each difference line, side, entry, figure, published, computed,
+// reason; undefined for columns or rules that are not sound.
 val compare(const val& columns, const val& row, const val& lineRows, const val& totalRows) {
   Event event;
   Rules rules;
   if (!wire::readEvent(columns, event) || !wire::readRules(row, rules)) return val::undefined();
   Published published;
   const auto lines = wire::numbersIn(lineRows);
-  for (std::size_t i = 0; i + publishedStride <= lines.size(); i += publishedStride) {
+  for (std::size_t i = 0; i + lineStride <= lines.size(); i += lineStride) {
     published.lines.push_back({{static_cast<std::int32_t>(lines[i])},
                                figure(lines[i + 1]),
                                figure(lines[i + 2]),
@@ -76,15 +78,17 @@ val compare(const val& columns, const val& row, const val& lineRows, const val& 
                                figure(lines[i + 4])});
   }
   const auto totals = wire::numbersIn(totalRows);
-  for (std::size_t i = 0; i + publishedStride <= totals.size(); i += publishedStride) {
+  for (std::size_t i = 0; i + totalStride <= totals.size(); i += totalStride) {
     published.totals.push_back({{static_cast<std::int32_t>(totals[i])},
                                 static_cast<std::int32_t>(totals[i + 1]),
                                 totals[i + 2] != 0,
                                 figure(totals[i + 3]),
-                                figure(totals[i + 4])});
+                                figure(totals[i + 4]),
+                                figure(totals[i + 5])});
   }
-  std::vector<double> rows;
-  for (const Difference& one : comparePublished(event, rules, scoreEvent(event, rules), published)) {
+  const ComparedFigures figures = comparePublished(event, rules, scoreEvent(event, rules), published);
+  std::vector<double> rows = {static_cast<double>(figures.notCompared)};
+  for (const Difference& one : figures.differences) {
     rows.insert(rows.end(), {static_cast<double>(one.line.value), static_cast<double>(one.side),
                              static_cast<double>(one.entry.value), static_cast<double>(one.figure),
                              one.published, one.computed, static_cast<double>(one.reason)});

@@ -1,7 +1,7 @@
 /** Files to rankings: reads each, scores it, and puts the answers into the form asked for. */
 import {
   type AnyReading,
-  type Difference,
+  type Comparison,
   entryLabels,
   type Event,
   type Finding,
@@ -78,12 +78,12 @@ function scoreOne(
     scores.boards[board]?.lines.splice(at, 0, { id, ns, ew, ...noPoints });
   const found = placed(scores.findings, reading.event, [source]);
   say(remarksOf(file, found));
-  const { differences } = overtrick.comparePublished(reading.event, reading.published, rules);
-  say(aboutFigures(file, request.rules, reading, differences));
+  const compared = overtrick.comparePublished(reading.event, reading.published, rules);
+  say(aboutFigures(file, request.rules, reading, compared));
   return {
     file,
     event: reading.event,
-    source: sourceOf(request.rules, reading, differences),
+    source: sourceOf(request.rules, reading, compared),
     scores: { ...scores, findings: [...reading.findings, ...found] },
   };
 }
@@ -122,11 +122,13 @@ const rulesFor = ({ rules }: ScoreRequest, { teams }: AnyReading): RulesInput =>
   ...(teams ? { teams } : {}),
 });
 
+type Compared = Pick<Comparison, "differences" | "notCompared">;
+
 /** Where the figures come from: for whoever holds ours against those that the file publishes. */
 function sourceOf(
   rules: string,
   { format, notation, program, suggestedRules, published }: AnyReading,
-  differences: readonly Difference[],
+  { differences, notCompared }: Compared,
 ): object {
   return {
     format,
@@ -134,7 +136,13 @@ function sourceOf(
     program,
     rules,
     ...(suggestedRules === undefined ? {} : { suggestedRules }),
-    ...(figuresIn(published) === 0 ? {} : { publishedFigures: figuresIn(published), differences }),
+    ...(figuresIn(published) === 0
+      ? {}
+      : {
+          publishedFigures: figuresIn(published),
+          ...(notCompared === 0 ? {} : { notCompared }),
+          differences,
+        }),
   };
 }
 
@@ -152,14 +160,14 @@ function aboutFigures(
   file: string,
   rules: string,
   { program, suggestedRules, published }: AnyReading,
-  differences: readonly Difference[],
+  { differences, notCompared }: Compared,
 ): string {
   const told: string[] = [];
   if (suggestedRules !== undefined && suggestedRules !== rules) {
     const by = program === "" ? "Its figures are those of" : `It was written by ${program}: its rules are`;
     told.push(`${by} --rules ${suggestedRules}.`);
   }
-  const figures = figuresIn(published);
+  const figures = figuresIn(published) - notCompared;
   if (figures > 0) {
     const reasons = new Map<string, number>();
     for (const { reason } of differences) reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
@@ -170,6 +178,7 @@ function aboutFigures(
         : `Of ${figures} figures that it publishes ${differences.length} differ (${why}).`,
     );
   }
+  if (notCompared > 0) told.push(`Figures that could not be compared: ${notCompared}.`);
   return told.map((sentence) => `${file}: note: ${onOneLine(sentence)}\n`).join("");
 }
 

@@ -20,6 +20,7 @@ const differenceReasons = [
   "incomplete",
   "datum",
   "sitOut",
+  "ownLines",
 ] as const;
 
 export type DifferenceReason = (typeof differenceReasons)[number];
@@ -36,6 +37,8 @@ export type Difference = {
 
 export interface Comparison {
   differences: Difference[];
+  /** How many of the figures have nothing here that they could be held against, such as percentages at IMPs. */
+  notCompared: number;
   findings: Finding[];
 }
 
@@ -74,11 +77,12 @@ export function comparePublished(
     total["tied"] === true ? 1 : 0,
     orNaN(total["points"]),
     orNaN(total["percent"]),
+    orNaN(total["ofMatches"]),
   ]);
   const rows = module.comparePublished(columns, row, Float64Array.from(lines), Float64Array.from(totals));
   if (!rows) complaints.add("invalid-value", "event", event);
   const differences: Difference[] = [];
-  for (let at = 0; rows && at < rows.length; at += stride) {
+  for (let at = 1; rows && at < rows.length; at += stride) {
     const figure = {
       figure: figures[rows[at + 3]!]!,
       published: rows[at + 4]!,
@@ -92,5 +96,5 @@ export function comparePublished(
         : { lineId, side: sides[rows[at + 1]!]!, ...figure },
     );
   }
-  return { differences, findings: complaints.findings };
+  return { differences, notCompared: rows?.[0] ?? 0, findings: complaints.findings };
 }

@@ -98,6 +98,15 @@ export const messages = {
     "The file holds {first} events. They were taken as one, with one ranking and the name, date and scoring of the first; their boards are not compared with each other.",
   "number-of-another-pair":
     "Pair {text} has other players than pair {text} of an earlier session: each is ranked by itself.",
+  "nought-as-percent":
+    "No contract and a score of 0, and points that a 0 does not give: taken as adjusted, NS {first} % and EW {second} %.",
+  "nought-as-imps":
+    "No contract and a score of 0, and IMPs that a 0 does not give: taken as adjusted, NS {first} and EW {second} IMPs.",
+  "passed-out-or-adjusted":
+    "No contract and a score of 0: passed out or adjusted? It counts as a score of 0.",
+  "victory-points-of-pairs":
+    "Pairs played matches for victory points (“{text}”): the file’s totals are victory points, which are not computed from matches of pairs.",
+  "match-results-not-shown": "The file says what {first} matches came to. These figures are not shown here.",
   "match-without-boards": "A match without its boards: only its total is in the file, and it was left out.",
   "invalid-value": "{path}: “{text}” is not possible here.",
   "missing-value": "{path} is missing.",

@@ -26,6 +26,8 @@ export interface PublishedTotal {
   tied: boolean;
   points?: number;
   percent?: number;
+  /** The sum of what the file says its matches came to, in victory points. */
+  ofMatches?: number;
 }
 
 export interface Published {
@@ -119,11 +121,12 @@ export function decodeReading(
   };
 }
 
-const width = 5;
+const lineWidth = 5;
+const totalWidth = 6;
 
 function publishedLines(rows: Float64Array, ids: readonly string[]): PublishedLine[] {
   const lines: PublishedLine[] = [];
-  for (let at = 0; at < rows.length; at += width) {
+  for (let at = 0; at < rows.length; at += lineWidth) {
     const line: PublishedLine = { lineId: ids[rows[at]!]! };
     if (!Number.isNaN(rows[at + 1])) line.nsPoints = rows[at + 1]!;
     if (!Number.isNaN(rows[at + 2])) line.ewPoints = rows[at + 2]!;
@@ -136,11 +139,12 @@ function publishedLines(rows: Float64Array, ids: readonly string[]): PublishedLi
 
 function publishedTotals(rows: Float64Array, ids: readonly string[]): PublishedTotal[] {
   const totals: PublishedTotal[] = [];
-  for (let at = 0; at < rows.length; at += width) {
+  for (let at = 0; at < rows.length; at += totalWidth) {
     const total: PublishedTotal = { entry: ids[rows[at]!]!, tied: rows[at + 2] === 1 };
     if (rows[at + 1]! > 0) total.rank = rows[at + 1]!;
     if (!Number.isNaN(rows[at + 3])) total.points = rows[at + 3]!;
     if (!Number.isNaN(rows[at + 4])) total.percent = rows[at + 4]!;
+    if (!Number.isNaN(rows[at + 5])) total.ofMatches = rows[at + 5]!;
     totals.push(total);
   }
   return totals;

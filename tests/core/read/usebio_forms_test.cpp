@@ -254,6 +254,79 @@ TEST_CASE("usebio: a root whose name is not in the list is no USEBIO") {
   CHECK_FALSE(isUsebio(tree));
 }
 
+// XML 1.0 §2.3: blank, tab, carriage return and line feed.
+TEST_CASE("usebio: white space around a value is none of it") {
+  const auto loose = [](const std::string& name, const std::string& content) {
+    return tag(name, "\r\n\t\t" + content + " \n\t");
+  };
+  const std::string line = loose("NS_PAIR_NUMBER", "1") + loose("EW_PAIR_NUMBER", "2") +
+                           loose("CONTRACT", "4Sx") + loose("PLAYED_BY", "S") + loose("TRICKS", "9") +
+                           loose("SCORE", "-200") + loose("NS_MATCH_POINTS", "1.5");
+  const FileReading reading = read(
+      loose("DATE", "03/11/2025") + tag("BOARD", loose("BOARD_NUMBER", "7") + tag("TRAVELLER_LINE", line)),
+      "\n MP_PAIRS\t");
+  CHECK(test::show(reading.event) == "7: 1-2 4Sx S 9 (-200)");
+  CHECK(test::show(reading.findings) == "");
+  CHECK(reading.event.date == "2025-11-03");
+  REQUIRE(reading.lines.size() == 1);
+  CHECK(reading.lines[0].ns == Decimal{15000});
+}
+
+TEST_CASE("usebio: a finding stands where the value does, white space or not") {
+  struct Row {
+    const char* name;
+    const char* score;
+    const char* findings;
+  };
+  const Row rows[] = {
+      {"at once", "4x0", "not-a-number 1:166+3"},
+      {"behind blanks", "  4x0 ", "not-a-number 1:168+3"},
+      {"on a line of its own", "\n  4x0\n", "not-a-number 2:3+3"},
+      {"behind two ends of lines", "\r\n\r\n4x0", "not-a-number 3:1+3"},
+      {"as old machines end a line", "\r\t4x0", "not-a-number 2:2+3"},
+  };
+  for (const Row& row : rows) {
+    CAPTURE(row.name);
+    CHECK(test::show(read(board(seated("1", "2", tag("SCORE", row.score)))).findings) == row.findings);
+  }
+}
+
+TEST_CASE("usebio: matches of pairs in victory points") {
+  const auto match = [](const std::string& ns, const std::string& ew, const std::string& nsVp,
+                        const std::string& ewVp, const std::string& score) {
+    return tag("MATCH", tag("NS_PAIR_NUMBER", ns) + tag("EW_PAIR_NUMBER", ew) + nsVp + ewVp +
+                            board(tag("TRAVELLER_LINE", tag("SCORE", score)))) +
+           "\n";
+  };
+  const auto vp = [](const std::string& ns, const std::string& ew) {
+    return std::pair(tag("NS_SCORE", ns), tag("EW_SCORE", ew));
+  };
+  const auto pair = [](const std::string& number, const std::string& total) {
+    return tag("PAIR", tag("PAIR_NUMBER", number) + tag("TOTAL_SCORE", total));
+  };
+  const std::string list =
+      tag("PARTICIPANTS", pair("1", "17.5") + pair("2", "22.5") + pair("3", "11") + pair("4", "9"));
+  const auto [ns1, ew1] = vp("12.5", "7.5");
+  const auto [ns2, ew2] = vp("15", "5");
+  const std::string method = tag("MATCH_SCORING_METHOD", "VPS") + "\n";
+  const std::string matches =
+      match("1", "2", ns1, ew1, "420") + match("2", "1", ns2, ew2, "50") + match("3", "4", "", "", "50");
+  const FileReading reading = read(method + list + matches, "SWISS_PAIRS");
+  CHECK(test::show(reading.findings) == "victory-points-of-pairs 1:63+3; match-results-not-shown 2:320+0");
+  CHECK(reading.findings[1].first == 2);
+  REQUIRE(reading.totals.size() == 4);
+  CHECK(reading.totals[0].ofMatches == Decimal{175000});
+  CHECK(reading.totals[1].ofMatches == Decimal{225000});
+  CHECK_FALSE(reading.totals[2].ofMatches);
+  // Of teams the victory points are computed from the matches, and of pairs without matches nothing is.
+  CHECK(test::show(read(method, "SWISS_TEAMS").findings) == "");
+  CHECK(test::show(read(tag("MATCH_SCORING_METHOD", "IMPS"), "SWISS_PAIRS").findings) == "");
+  // A match whose boards are not there has no pair that its result could be added to.
+  const FileReading empty = read(method + list + tag("MATCH", ns1 + ew1), "SWISS_PAIRS");
+  CHECK(test::show(empty.findings).find("match-results-not-shown") != std::string::npos);
+  CHECK_FALSE(empty.totals[0].ofMatches);
+}
+
 TEST_CASE("usebio: comments before the root") {
   const std::string event =
       "<USEBIO Version=\"1.1\"><CLUB>" + tag("CLUB_NAME", "Heron") +

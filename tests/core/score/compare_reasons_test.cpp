@@ -347,7 +347,7 @@ TEST_CASE("compare: places among equals that the file parts") {
     if (total.entry.value == 3) total.percent = test::decimal(1);
   }
   CHECK(compared(event, club, published) ==
-        "entry 3 percent boards; entry 2 rank consequence; entry 3 rank consequence");
+        "entry 3 percent unknown; entry 2 rank consequence; entry 3 rank consequence");
 }
 
 TEST_CASE("compare: a file that ranks more than it has results of") {
@@ -383,11 +383,11 @@ TEST_CASE("compare: a percentage of the points as they are written") {
   CHECK(compared(event, club, published) == "entry 0 percent rounding");
   for (const double other : {51, 55}) {
     published.totals[0].percent = test::decimal(other);
-    CHECK(compared(event, club, published) == "entry 0 percent boards");
+    CHECK(compared(event, club, published) == "entry 0 percent unknown");
   }
-  // The same share of another maximum, when the percentage was taken of a rounded figure.
+  // At twice as much a win, with a percentage that was taken of a rounded figure.
   published.totals = {{{0}, 0, false, test::decimal(11.33), test::decimal(47.23)}};
-  CHECK(compared(event, club, published) == "entry 0 points boards; entry 0 percent rounding");
+  CHECK(compared(event, club, published) == "entry 0 points scale; entry 0 percent rounding");
 }
 
 TEST_CASE("compare: IMPs brought to the most boards") {

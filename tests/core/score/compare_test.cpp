@@ -46,7 +46,7 @@ std::string show(const std::vector<Difference>& differences) {
   constexpr const char* figures[] = {"points", "percent", "rank"};
   constexpr const char* reasons[] = {"unknown",    "rounding", "scale",       "neuberg",  "fieldSize",
                                      "penalty",    "boards",   "consequence", "assigned", "tie",
-                                     "incomplete", "datum",    "sitOut"};
+                                     "incomplete", "datum",    "sitOut",      "ownLines"};
   std::string text;
   for (const Difference& one : differences) {
     if (!text.empty()) text += "; ";
@@ -61,7 +61,7 @@ std::string show(const std::vector<Difference>& differences) {
 
 std::string compared(const Event& event, const char* rules, const Published& published) {
   const Rules& named = test::rulesNamed(rules);
-  return show(comparePublished(event, named, scoreEvent(event, named), published));
+  return show(comparePublished(event, named, scoreEvent(event, named), published).differences);
 }
 
 Event threeTables() {
@@ -80,7 +80,8 @@ TEST_CASE("compare: what a program prints agrees with itself under its own rules
       CAPTURE(named.name);
       CAPTURE(seed);
       const EventScores scores = scoreEvent(event, named.rules);
-      CHECK(show(comparePublished(event, named.rules, scores, publishedBy(event, named.rules))) == "");
+      CHECK(show(comparePublished(event, named.rules, scores, publishedBy(event, named.rules)).differences) ==
+            "");
     }
   }
 }
@@ -99,22 +100,22 @@ TEST_CASE("compare: reasons") {
   SUBCASE("a penalty") {
     Published published = same;
     published.totals[0].points->tenThousandths -= 10000;
-    published.totals[0].percent->tenThousandths -= 100000;
+    published.totals[0].percent->tenThousandths -= 125000;  // of 8
     CHECK(compared(event, "club", published) == "entry 1 points penalty; entry 1 percent penalty");
   }
   SUBCASE("the American scale") {
     CHECK(compared(event, "club", publishedBy(event, test::rulesNamed("acbl"))).find("scale") !=
           std::string::npos);
   }
-  SUBCASE("another number of boards") {
+  SUBCASE("a percentage of its own") {
     Published published = same;
     published.totals[0].percent->tenThousandths += 50000;
-    CHECK(compared(event, "club", published) == "entry 1 percent boards");
+    CHECK(compared(event, "club", published) == "entry 1 percent unknown");
   }
-  SUBCASE("points brought up to another number of boards") {
+  SUBCASE("twice as much a win") {
     Published published = same;
     published.totals[0].points->tenThousandths *= 2;
-    CHECK(compared(event, "club", published) == "entry 1 points boards");
+    CHECK(compared(event, "club", published) == "entry 1 points scale");
   }
   SUBCASE("another field") {
     Published published = same;

@@ -33,9 +33,10 @@ inline std::string compared(const Event& event, const Rules& rules, const Publis
   constexpr const char* figures[] = {"points", "percent", "rank"};
   constexpr const char* reasons[] = {"unknown",    "rounding", "scale",       "neuberg",  "fieldSize",
                                      "penalty",    "boards",   "consequence", "assigned", "tie",
-                                     "incomplete", "datum",    "sitOut"};
+                                     "incomplete", "datum",    "sitOut",      "ownLines"};
   std::string text;
-  for (const Difference& one : comparePublished(event, rules, scoreEvent(event, rules), published)) {
+  for (const Difference& one :
+       comparePublished(event, rules, scoreEvent(event, rules), published).differences) {
     if (!text.empty()) text += "; ";
     text += one.line.known() ? std::to_string(one.line.value) + (one.side == Side::ns ? "NS " : "EW ")
                              : "entry " + std::to_string(one.entry.value) + " ";

@@ -88,6 +88,15 @@ export const findingsDa: FindingSentences = {
       `Filen indeholder ${v.first} turneringer. De er taget som én, med én stilling og navn, dato og beregning fra den første; deres spil er ikke sammenlignet med hinanden.`,
     "number-of-another-pair": (v) =>
       `Par ${v.text} har andre spillere end par ${v.text} fra en tidligere session: hvert par har sin egen plads i stillingen.`,
+    "nought-as-percent": (v) =>
+      `Ingen kontrakt og en score på 0, med point, som et 0 ikke giver: læst som en justeret score, NS ${v.first}\u00a0% og ØV ${v.second}\u00a0%.`,
+    "nought-as-imps": (v) =>
+      `Ingen kontrakt og en score på 0, med IMP, som et 0 ikke giver: læst som en justeret score, NS ${v.first} og ØV ${v.second} IMP.`,
+    "passed-out-or-adjusted": () =>
+      "Ingen kontrakt og en score på 0: passet ud eller justeret? Den tæller som en score på 0.",
+    "victory-points-of-pairs": (v) =>
+      `Parrene spillede kampe om VP (“${v.text}”): filens totaler er VP, som her ikke beregnes af kampe mellem par.`,
+    "match-results-not-shown": (v) => `Filen angiver resultatet af ${v.first} kampe. De tal vises ikke her.`,
     "match-without-boards": () =>
       "En kamp uden spil: kun dens samlede resultat står i filen, og den er udeladt.",
     "scoring-assumed": () => "Filen siger ikke, hvordan der er regnet; læst som matchpoint.",

@@ -103,6 +103,16 @@ export const findingsEn = {
       `The file holds ${v.first} events. They were taken as one, with one ranking and the name, date and scoring of the first; their boards are not compared with each other.`,
     "number-of-another-pair": (v: FindingValues) =>
       `Pair ${v.text} has other players than pair ${v.text} of an earlier session: each is ranked by itself.`,
+    "nought-as-percent": (v: FindingValues) =>
+      `No contract and a score of 0, and points that a 0 does not give: taken as adjusted, NS ${v.first}\u00a0% and EW ${v.second}\u00a0%.`,
+    "nought-as-imps": (v: FindingValues) =>
+      `No contract and a score of 0, and IMPs that a 0 does not give: taken as adjusted, NS ${v.first} and EW ${v.second} IMPs.`,
+    "passed-out-or-adjusted": () =>
+      "No contract and a score of 0: passed out or adjusted? It counts as a score of 0.",
+    "victory-points-of-pairs": (v: FindingValues) =>
+      `Pairs played matches for victory points (“${v.text}”): the file’s totals are victory points, which are not computed from matches of pairs.`,
+    "match-results-not-shown": (v: FindingValues) =>
+      `The file says what ${v.first} matches came to. These figures are not shown here.`,
     "match-without-boards": () =>
       "A match without its boards: only its total is in the file, and it was left out.",
     "scoring-assumed": () => "The file does not say how it was scored; taken as matchpoints.",

@@ -93,6 +93,16 @@ export const findingsNl: FindingSentences = {
       `Het bestand bevat ${v.first} wedstrijden. Ze zijn als één wedstrijd genomen, met één rangschikking en de naam, datum en telling van de eerste; hun spellen zijn niet met elkaar vergeleken.`,
     "number-of-another-pair": (v) =>
       `Paar ${v.text} bestaat uit andere spelers dan paar ${v.text} van een eerdere zitting: elk paar heeft zijn eigen plaats in de rangschikking.`,
+    "nought-as-percent": (v) =>
+      `Geen contract en een score van 0, met punten die een 0 niet geeft: gelezen als arbitrale score, NZ ${v.first}\u00a0% en OW ${v.second}\u00a0%.`,
+    "nought-as-imps": (v) =>
+      `Geen contract en een score van 0, met imps die een 0 niet geeft: gelezen als arbitrale score, NZ ${v.first} en OW ${v.second} imps.`,
+    "passed-out-or-adjusted": () =>
+      "Geen contract en een score van 0: rondpas of een arbitrale score? Het telt als een score van 0.",
+    "victory-points-of-pairs": (v) =>
+      `Paren speelden wedstrijden om VP (“${v.text}”): de totalen van het bestand zijn VP, en die worden bij paren niet uit wedstrijden berekend.`,
+    "match-results-not-shown": (v) =>
+      `Het bestand geeft de uitslag van ${v.first} wedstrijden. Die cijfers staan hier niet.`,
     "match-without-boards": () =>
       "Een wedstrijd zonder spellen: alleen het totaal staat in het bestand; ze is weggelaten.",
     "scoring-assumed": () => "Het bestand zegt niet hoe er gerekend is; gelezen als matchpunten.",

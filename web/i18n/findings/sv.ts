@@ -89,6 +89,16 @@ export const findingsSv: FindingSentences = {
       `Filen innehåller ${v.first} tävlingar. De togs som en, med en ställning och namn, datum och beräkning från den första; deras brickor jämförs inte med varandra.`,
     "number-of-another-pair": (v) =>
       `Par ${v.text} har andra spelare än par ${v.text} från en tidigare session: varje par har sin egen plats i ställningen.`,
+    "nought-as-percent": (v) =>
+      `Inget kontrakt och poängen 0, med poäng som en nolla inte ger: läst som justerad, NS ${v.first}\u00a0% och ÖV ${v.second}\u00a0%.`,
+    "nought-as-imps": (v) =>
+      `Inget kontrakt och poängen 0, med imp som en nolla inte ger: läst som justerad, NS ${v.first} och ÖV ${v.second} imp.`,
+    "passed-out-or-adjusted": () =>
+      "Inget kontrakt och poängen 0: rundpass eller justerad? Den räknas som 0.",
+    "victory-points-of-pairs": (v) =>
+      `Paren spelade matcher om VP (”${v.text}”): filens totaler är VP, som här inte beräknas av matcher mellan par.`,
+    "match-results-not-shown": (v) =>
+      `Filen anger resultatet av ${v.first} matcher. Dessa siffror visas inte här.`,
     "match-without-boards": () =>
       "En match utan brickor: bara dess slutresultat finns i filen, och den har utelämnats.",
     "scoring-assumed": () => "Filen säger inte hur den är beräknad; läst som topscore.",

@@ -27,6 +27,7 @@ export const openedDa: OpenedWords = {
   agree: (n, shown) =>
     n === 1 ? "Filens ene tal stemmer med vores." : `Alle ${shown} tal i filen stemmer med vores.`,
   differ: (_n, shown, of) => `${shown} af ${of} tal i filen afviger fra vores`,
+  notCompared: (_n, shown) => `${shown} tal i filen kunne ikke sammenlignes.`,
   where: "Hvor",
   inFile: "Fil",
   here: "Her",
@@ -38,7 +39,7 @@ export const openedDa: OpenedWords = {
     scale: "anden skala",
     neuberg: "et middel eller manglende resultat regnet anderledes",
     fieldSize: "et andet antal resultater ventet",
-    penalty: "ikke summen af filens egne resultater",
+    penalty: "en straf eller carry-over",
     boards: "samme andel af et andet maksimum",
     consequence: "følger af de andre",
     assigned: "point givet manuelt i filen",
@@ -46,6 +47,7 @@ export const openedDa: OpenedWords = {
     incomplete: "ikke alle resultater står i filen",
     datum: "IMP mod en anden datumscore",
     sitOut: "med point for spil, hvor parret sad over",
+    ownLines: "ikke summen af filens egne resultater",
   },
   remarks: (n, shown) => (n === 1 ? "1 bemærkning til filen" : `${shown} bemærkninger til filen`),
 };

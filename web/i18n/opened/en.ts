@@ -29,6 +29,10 @@ export const openedEn = {
     n === 1
       ? `1 of ${of} figures of the file differs from ours`
       : `${shown} of ${of} figures of the file differ from ours`,
+  notCompared: (n: number, shown: string) =>
+    n === 1
+      ? "1 figure of the file could not be compared."
+      : `${shown} figures of the file could not be compared.`,
   where: "Where",
   inFile: "File",
   here: "Here",
@@ -40,7 +44,7 @@ export const openedEn = {
     scale: "other scale",
     neuberg: "an average or a missing result counted another way",
     fieldSize: "another number of results expected",
-    penalty: "not the sum of the file’s own results",
+    penalty: "a penalty or carry-over",
     boards: "the same share of another maximum",
     consequence: "follows from the others",
     assigned: "points given by hand in the file",
@@ -48,6 +52,7 @@ export const openedEn = {
     incomplete: "not all results are in the file",
     datum: "IMPs against another datum",
     sitOut: "with points for boards sat out",
+    ownLines: "not the sum of the file’s own results",
   },
   remarks: (n: number, shown: string) => (n === 1 ? "1 remark on the file" : `${shown} remarks on the file`),
 };

@@ -32,6 +32,10 @@ export const openedNl: OpenedWords = {
     n === 1
       ? `1 van de ${of} cijfers van het bestand wijkt af`
       : `${shown} van de ${of} cijfers van het bestand wijken af`,
+  notCompared: (n, shown) =>
+    n === 1
+      ? "1 cijfer van het bestand kon niet vergeleken worden."
+      : `${shown} cijfers van het bestand konden niet vergeleken worden.`,
   where: "Waar",
   inFile: "Bestand",
   here: "Hier",
@@ -43,7 +47,7 @@ export const openedNl: OpenedWords = {
     scale: "andere schaal",
     neuberg: "een gemiddelde of ontbrekende score anders geteld",
     fieldSize: "ander aantal scores verwacht",
-    penalty: "niet de som van de eigen scores van het bestand",
+    penalty: "een straf of carry-over",
     boards: "hetzelfde deel van een ander maximum",
     consequence: "volgt uit de andere",
     assigned: "punten die in het bestand met de hand zijn gegeven",
@@ -51,6 +55,7 @@ export const openedNl: OpenedWords = {
     incomplete: "niet alle uitslagen staan in het bestand",
     datum: "IMP’s tegen een andere datumscore",
     sitOut: "met punten voor spellen waarin het paar rust had",
+    ownLines: "niet de som van de eigen scores van het bestand",
   },
   remarks: (n, shown) => (n === 1 ? "1 opmerking bij het bestand" : `${shown} opmerkingen bij het bestand`),
 };

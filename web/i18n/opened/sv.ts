@@ -27,6 +27,7 @@ export const openedSv: OpenedWords = {
   agree: (n, shown) =>
     n === 1 ? "Filens enda siffra stämmer med vår." : `Alla ${shown} siffror i filen stämmer med våra.`,
   differ: (_n, shown, of) => `${shown} av ${of} siffror i filen avviker från våra`,
+  notCompared: (_n, shown) => `${shown} siffror i filen kunde inte jämföras.`,
   where: "Var",
   inFile: "Fil",
   here: "Här",
@@ -38,7 +39,7 @@ export const openedSv: OpenedWords = {
     scale: "annan skala",
     neuberg: "ett medel eller saknat resultat räknat på annat sätt",
     fieldSize: "ett annat antal resultat väntat",
-    penalty: "inte summan av filens egna resultat",
+    penalty: "ett straff eller carry-over",
     boards: "samma andel av ett annat maximum",
     consequence: "följer av de andra",
     assigned: "poäng som satts för hand i filen",
@@ -46,6 +47,7 @@ export const openedSv: OpenedWords = {
     incomplete: "alla resultat finns inte i filen",
     datum: "IMP mot en annan datumscore",
     sitOut: "med poäng för brickor där paret hade frirond",
+    ownLines: "inte summan av filens egna resultat",
   },
   remarks: (n, shown) => (n === 1 ? "1 anmärkning på filen" : `${shown} anmärkningar på filen`),
 };

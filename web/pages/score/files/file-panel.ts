@@ -1,6 +1,6 @@
 import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
-import type { AnyReading, Difference, RuleSetName } from "overtrick";
+import type { AnyReading, Comparison, Difference, RuleSetName } from "overtrick";
 import { PageElement } from "../../../components/element";
 import { wholeEngine } from "../../../engine/engine";
 import { decimalsOf } from "../../../numbers";
@@ -14,6 +14,9 @@ import { readAgain, versionOf } from "./read-again";
 import { sessionsOf, totalFiles } from "./total-files";
 import "../../../styles/file-panel.css";
 
+/** The figures of a file as they were held against ours. */
+type Held = Pick<Comparison, "differences" | "notCompared">;
+
 /** Differences that are listed; more would be another event. */
 const mostListed = 200;
 
@@ -23,7 +26,7 @@ const mostListed = 200;
  */
 export class FilePanel extends PageElement {
   #stops: (() => void)[] = [];
-  #compared: { scored: ScoredEvent; differences: Difference[] | null } | null = null;
+  #compared: { scored: ScoredEvent; held: Held | null } | null = null;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -147,13 +150,26 @@ export class FilePanel extends PageElement {
 
   #comparison({ published }: AnyReading): TemplateResult | typeof nothing {
     const { scored } = eventStore;
-    const figures = countFigures(published);
-    if (!scored || figures === 0) return nothing;
+    const stated = countFigures(published);
+    if (!scored || stated === 0) return nothing;
+    const compared = this.#held(scored, published);
+    if (!compared) return nothing;
+    const { differences, notCompared } = compared;
     const { words } = openedWords;
-    const differences = this.#differences(scored, published);
-    if (!differences) return nothing;
+    const others =
+      notCompared === 0
+        ? nothing
+        : html`<p class="soft">${words.notCompared(notCompared, this.n.whole(notCompared))}</p>`;
+    const figures = stated - notCompared;
+    if (figures === 0) return html`${others}`;
     if (differences.length === 0)
-      return html`<p class="agrees">${words.agree(figures, this.n.whole(figures))}</p>`;
+      return html`<p class="agrees">${words.agree(figures, this.n.whole(figures))}</p>
+        ${others}`;
+    return html`${this.#differing(differences, figures)} ${others}`;
+  }
+
+  #differing(differences: readonly Difference[], figures: number): TemplateResult {
+    const { words } = openedWords;
     const n = differences.length;
     return html`<details class="differences">
       <summary>${words.differ(n, this.n.whole(n), this.n.whole(figures))}</summary>
@@ -177,17 +193,16 @@ export class FilePanel extends PageElement {
   }
 
   /** Compared once for each result; null until the whole package has come. */
-  #differences(scored: ScoredEvent, published: AnyReading["published"]): Difference[] | null {
+  #held(scored: ScoredEvent, published: AnyReading["published"]): Held | null {
     if (this.#compared?.scored !== scored) {
-      this.#compared = { scored, differences: this.#compared?.differences ?? null };
+      this.#compared = { scored, held: this.#compared?.held ?? null };
       void wholeEngine().then((doors) => {
         if (this.#compared?.scored !== scored) return;
-        const { differences } = doors.comparePublished(scored.event, published, scored.rules);
-        this.#compared = { scored, differences };
+        this.#compared = { scored, held: doors.comparePublished(scored.event, published, scored.rules) };
         this.requestUpdate();
       });
     }
-    return this.#compared.differences;
+    return this.#compared.held;
   }
 
   #difference(difference: Difference): TemplateResult {

@@ -1,0 +1,50 @@
+#include "read/usebio_words.h"
+
+#include "event/date.h"
+#include "read/numbers.h"
+#include "read/words.h"
+
+namespace overtrick::usebio {
+
+bool holds(std::string_view text, std::string_view word) { return text.find(word) != std::string_view::npos; }
+
+std::string upper(std::string_view text) {
+  std::string shown(text.substr(0, 64));
+  for (char& c : shown) c = c >= 'a' && c <= 'z' ? static_cast<char>(c - 0x20) : c;
+  return shown;
+}
+
+std::string usebioDate(std::string_view text) {
+  const bool slashes = text.size() == 10 && text[2] == '/' && text[5] == '/';
+  if (!slashes) return std::string(text);
+  std::string iso(text.substr(6));
+  iso.push_back('-');
+  iso += text.substr(3, 2);
+  iso.push_back('-');
+  iso += text.substr(0, 2);
+  return dayOf(iso) == noDay ? std::string(text) : iso;
+}
+
+Direction directionOf(std::string_view text) {
+  const std::string word = upper(text);
+  if (word == "NS" || word == "N/S" || word == "N" || word == "S") return Direction::ns;
+  return word == "EW" || word == "E/W" || word == "E" || word == "W" ? Direction::ew : Direction::any;
+}
+
+bool isNobodyOrBye(std::string_view number) {
+  if (isPlaceholder(number) || readCount(number) == 0) return true;
+  const auto word = readOutcomeWord(number);
+  return word && word->kind == OutcomeWord::Kind::bye;
+}
+
+bool isPhantom(const std::vector<Player>& players) {
+  for (const Player& player : players) {
+    const auto word = readOutcomeWord(player.name);
+    const bool absent =
+        holds(upper(player.name), "PHANTOM") || (word && word->kind == OutcomeWord::Kind::bye);
+    if (!absent) return false;
+  }
+  return !players.empty();
+}
+
+}  // namespace overtrick::usebio
