@@ -111,6 +111,34 @@ TEST_CASE("usebio: a score of 0 without a contract, at matchpoints") {
        {{"", "620", "7", "3"}, {"", "-100", "4", "6"}, {"", "0", "6", "4"}},
        "0"},
       {"bare scores without points", {{"", "620", "", ""}, {"", "-100", "", ""}, {"", "0", "", ""}}, "0"},
+      {"a contract without its score",
+       {{"4S N 10", "", "3.5", "0.5"}, liftedDown, {"", "0", "2.4", "1.6"}},
+       "60:40 nought-as-percent 60 40"},
+      {"another board that was passed out",
+       {lifted, {"PASS", "0", "0.5", "3.5"}, {"", "0", "2.4", "1.6"}},
+       "60:40 nought-as-percent 60 40"},
+      {"beside an award that says so",
+       {{"4S N 10", "620", "5", "1"},
+        {"4S N 9", "-100", "1", "5"},
+        {"", "A6040", "3.6", "2.4"},
+        {"", "0", "3.6", "2.4"}},
+       "60:40 nought-as-percent 60 40"},
+      {"beside a board not played",
+       {{"4S N 10", "620", "5", "1"},
+        {"4S N 9", "-100", "1", "5"},
+        {"NP", "", "", ""},
+        {"", "0", "3.6", "2.4"}},
+       "60:40 nought-as-percent 60 40"},
+      {"another's points for one side",
+       {{"4S N 10", "620", "3.5", ""}, liftedDown, {"", "0", "2.4", "1.6"}},
+       "60:40 nought-as-percent 60 40"},
+      {"tops that differ",
+       {first, last, {"1N N 8", "120", "3", "2"}, {"", "0", "2.7", "1.3"}},
+       "0 passed-out-or-adjusted"},
+      {"East-West's points alone", {lifted, liftedDown, {"", "0", "", "1.6"}}, "0 passed-out-or-adjusted"},
+      {"an award of a top that nobody states",
+       {{"4S N 10", "620", "", ""}, {"4S N 9", "-100", "", ""}, {"", "0", "2.4", "1.6"}},
+       "0 passed-out-or-adjusted"},
       {"two results of 0, equal to each other", {first, {"", "0", "1", "3"}, {"", "0", "1", "3"}}, "0"},
   };
   for (const Row& row : rows) {
@@ -148,6 +176,11 @@ TEST_CASE("usebio: a score of 0 without a contract, at IMPs") {
     rows.push_back(last);
     return rows;
   };
+  const auto longBoard = [](const GivenRow& last) {
+    std::vector<GivenRow> rows(500, GivenRow{"3N N 9", "600", "", ""});
+    rows.push_back(last);
+    return rows;
+  };
   const GivenRow plus = {"", "0", "3", "-3"};
   const GivenRow nothing = {"", "0", "0", "0"};
   const Row rows[] = {
@@ -167,6 +200,24 @@ TEST_CASE("usebio: a score of 0 without a contract, at IMPs") {
       {"Butler: no datum gives all of them", "BUTLER", four({"5", "4", "-2", "7"}, plus, true),
        "0 passed-out-or-adjusted"},
       {"Butler: no whole IMPs", "BUTLER", four({"5.5", "4", "-2", "-7"}, plus, false), "0"},
+      {"one other result: nothing to compare", "CROSS_IMP", {{"3N N 10", "430", "0", "0"}, plus}, "0"},
+      {"Butler: on the datum, and one without IMPs",
+       "BUTLER",
+       {{"3N N 10", "430", "0", "0"}, {"3N N 9", "400", "", "1"}, {"3N N 8", "-50", "", ""}, plus},
+       "A+:A- nought-as-imps 3 -3"},
+      {"Butler: plus to both", "BUTLER", four({"5", "4", "-2", "-7"}, {"", "0", "3", "3"}, true),
+       "A+:A+ nought-as-imps 3 3"},
+      {"Butler: East-West's alone", "BUTLER", four({"5", "4", "-2", "-7"}, {"", "0", "", "-3"}, true),
+       "0 passed-out-or-adjusted"},
+      {"Butler: nobody's", "BUTLER", four({"5", "4", "-2", "-7"}, {"", "0", "", ""}, true),
+       "0 passed-out-or-adjusted"},
+      {"Butler: more than there can be", "BUTLER", four({"30", "4", "-2", "-7"}, plus, true),
+       "0 passed-out-or-adjusted"},
+      {"Butler: the most there can be",
+       "BUTLER",
+       {{"", "4300", "24", "-24"}, {"", "4400", "24", "-24"}, plus},
+       "0"},
+      {"a board too long to compare every two", "CROSS_IMP", longBoard(plus), "0 passed-out-or-adjusted"},
       {"teams, whose awards are not told", "TEAMS", {{"3N N 10", "430", "", ""}, {"", "0", "3", "-3"}}, "0"},
   };
   for (const Row& row : rows) {
