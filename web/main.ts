@@ -34,8 +34,8 @@ const settled = 2000;
 async function keepForLater(): Promise<void> {
   await engineReady();
   (await import("./components/keep-focus")).keepFocus();
-  (await import("./components/paper-texts")).printWholeTexts();
   await new Promise((resolve) => setTimeout(resolve, settled));
+  (await import("./components/paper-texts")).printWholeTexts();
   await startOffline();
 }
 

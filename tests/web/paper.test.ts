@@ -63,6 +63,13 @@ test("no page in any state prints a control", { timeout: 300_000 }, async () => 
 test("lists that scroll in their fields are printed whole, and are fields again afterwards", async () => {
   const { page } = await open("#/ranking?sample&view=settings", { wait: false });
   await page.getByRole("button", { name: "Take all pairs that played together" }).click();
+  // What paper needs comes when the visit has settled.
+  const turns = (): Promise<number> =>
+    page.evaluate(() => {
+      dispatchEvent(new Event("beforeprint"));
+      return document.querySelectorAll(".paper-text").length;
+    });
+  await expect.poll(turns, { timeout: 10_000 }).toBeGreaterThan(0);
   await toPaper(page, 182);
   const [printed, typed] = await page.evaluate(() => [
     [...document.querySelectorAll<HTMLElement>(".paper-text")].map((one) => one.innerText),

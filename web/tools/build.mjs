@@ -70,7 +70,7 @@ const sumOf = (files) => files.reduce((total, file) => total + brotli(file), 0);
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} KB`;
 
 /** What the Score page asks for by itself once it is drawn: the work beside the result, and the way of entering it. */
-const askedFor = ["entry-part", "paper-texts", "update-bar"];
+const askedFor = ["entry-part", "update-bar"];
 const ways = ["traveller-grid", "slip-form"];
 
 /** A script with the scripts that it cannot do without. */
