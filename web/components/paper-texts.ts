@@ -1,7 +1,9 @@
 /**
  * A field for many lines shows those that fit, and cannot go on on the next sheet of paper. So while a page is printed
- * its text stands in its place, whole; print.css hides the field behind it.
+ * its text stands in its place, whole; paper-texts.css hides the field behind it.
  */
+import "../styles/paper-texts.css";
+
 const name = "paper-text";
 
 /** What is written in fields that are not printed at all, such as the sheet of an evening, may be long. */

@@ -13,8 +13,11 @@ import { whenChanged } from "../../wasm/tools/stamps.mjs";
 import { StepError, inRoot, main, run, say, step } from "../../wasm/tools/steps.mjs";
 import { writeServiceWorker } from "./service-worker.mjs";
 
-/** WebAssembly, glue and page code of the first visit, after brotli, whichever Emscripten made them. */
-const budget = 100_000;
+/**
+ * WebAssembly, glue and page code of the first visit, after brotli, whichever Emscripten made them: 100 KB is the aim,
+ * of which the newest makes some 2 KB more than the oldest.
+ */
+const budget = 100_500;
 
 const vite = (heard, folder, ...args) =>
   run(

@@ -23,7 +23,7 @@ export const elementsDa: ElementWords = {
   nothingGiven: "Intet at vise endnu: der er ingen tabel indeni, og src nævner ingen fil.",
   unknownElement: (name, known) => `Der er intet element “${name}”. Disse kan vises: ${known}.`,
   notAllowed: "Dette websted tillader ikke beregneren at køre.",
-  noScript: "Dette beregnes i din browser og kræver JavaScript.",
+  noScript: "Dette kræver JavaScript.",
   starting: "Starter…",
   notANumber: "Det er ikke et tal.",
   own: "Dit handicap",

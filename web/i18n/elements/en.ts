@@ -23,7 +23,7 @@ export const elementsEn = {
   unknownElement: (name: string, known: string): string =>
     `There is no element “${name}”. These can be shown: ${known}.`,
   notAllowed: "This website does not let the calculator run.",
-  noScript: "This calculates in your browser and needs JavaScript for it.",
+  noScript: "This needs JavaScript.",
   starting: "Starting…",
   notANumber: "This is not a number.",
   own: "Your handicap",

@@ -23,7 +23,7 @@ export const elementsNl: ElementWords = {
   nothingGiven: "Nog niets te tonen: er staat geen tabel in en src noemt geen bestand.",
   unknownElement: (name, known) => `Er is geen element “${name}”. Deze kunnen worden getoond: ${known}.`,
   notAllowed: "Deze website laat de rekenmachine niet werken.",
-  noScript: "Dit rekent in uw browser en heeft daarvoor JavaScript nodig.",
+  noScript: "Hiervoor is JavaScript nodig.",
   starting: "Starten…",
   notANumber: "Dit is geen getal.",
   own: "Uw handicap",

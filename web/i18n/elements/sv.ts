@@ -23,7 +23,7 @@ export const elementsSv: ElementWords = {
   nothingGiven: "Inget att visa ännu: det finns ingen tabell inuti, och src anger ingen fil.",
   unknownElement: (name, known) => `Det finns inget element ”${name}”. Dessa kan visas: ${known}.`,
   notAllowed: "Den här webbplatsen tillåter inte att räknaren körs.",
-  noScript: "Det här räknas ut i din webbläsare och kräver JavaScript.",
+  noScript: "Det här kräver JavaScript.",
   starting: "Startar…",
   notANumber: "Det är inget tal.",
   own: "Ditt handikapp",
