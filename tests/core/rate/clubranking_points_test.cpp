@@ -9,6 +9,7 @@
 
 #include "clubranking_support.h"
 #include "rate/places.h"
+#include "support/rounds.h"
 
 namespace overtrick::clubranking_points_test {
 
@@ -275,7 +276,7 @@ TEST_CASE("club ranking: findings of a session") {
 
 TEST_CASE("club ranking: always true of points") {
   Random random(33);
-  for (int round = 0; round < 10000; ++round) {
+  for (int round = 0; round < test::rounds(10000); ++round) {
     Season season = seasonOf({}, {"G", "D", "X", "A"}, randomSettings(random));
     std::vector<std::int32_t> present;
     for (std::int32_t player = random.whole(4, 40); player > 0; --player) present.push_back(player);

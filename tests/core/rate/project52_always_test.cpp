@@ -4,6 +4,7 @@
 #include <array>
 
 #include "project52_support.h"
+#include "support/rounds.h"
 
 namespace overtrick::project52_always_test {
 
@@ -11,7 +12,7 @@ namespace {
 
 using namespace p52test;
 
-constexpr int fields = 10000;
+constexpr int fields = test::rounds(10000);
 
 // Runs a check over random fields of all forms, both calculations, with and without a datum, in both texts.
 template <class Check>

@@ -9,6 +9,7 @@
 #include "score/working.h"
 #include "support/make_event.h"
 #include "support/random_event.h"
+#include "support/rounds.h"
 
 namespace overtrick::sessions_test {
 
@@ -201,7 +202,7 @@ TEST_CASE("teams' matches are of their session, spec 1.5") {
 }
 
 TEST_CASE("the total of sessions is the sum of what they give apart, spec 1.4") {
-  for (std::uint64_t seed = 0; seed < 500; ++seed) {
+  for (std::uint64_t seed = 0; seed < rounds(500U); ++seed) {
     CAPTURE(seed);
     std::vector<Event> sessions;
     for (std::uint64_t i = 0; i < 2 + seed % 2; ++i) {

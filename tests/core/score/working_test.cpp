@@ -11,6 +11,7 @@
 #include "bridge/vp.h"
 #include "support/make_event.h"
 #include "support/random_event.h"
+#include "support/rounds.h"
 
 namespace overtrick::working_test {
 
@@ -115,7 +116,7 @@ void verifyTotals(const Event& event, const Rules& rules, const EventScores& sco
 }  // namespace
 
 TEST_CASE("every matchpoint and every total follows from its terms") {
-  for (std::uint64_t seed = 0; seed < 700; ++seed) {
+  for (std::uint64_t seed = 0; seed < rounds(700U); ++seed) {
     CAPTURE(seed);
     const Event event = randomEvent(seed, tidinessOf(seed));
     Rules rules = ruleSets()[seed % ruleSets().size()].rules;
@@ -225,7 +226,7 @@ Exact impsFrom(const Working& working) {
 }
 
 TEST_CASE("IMPs follow from their terms") {
-  for (std::uint64_t seed = 0; seed < 300; ++seed) {
+  for (std::uint64_t seed = 0; seed < rounds(300U); ++seed) {
     CAPTURE(seed);
     Event event = randomEvent(seed, tidinessOf(seed));
     event.scoring = seed % 2 == 0 ? Scoring::crossImps : Scoring::butler;

@@ -8,6 +8,7 @@
 #include "rate/nett_history.h"
 #include "rate/project52_plain.h"
 #include "season_support.h"
+#include "support/rounds.h"
 
 namespace overtrick::replay_test {
 
@@ -59,7 +60,7 @@ TEST_CASE("correcting a session in the middle equals the right history from the 
   bool equal = true;
   bool histories = true;
   std::int64_t moved = 0;
-  for (std::uint64_t seed = 1; seed <= 300; ++seed) {
+  for (std::uint64_t seed = 1; seed <= test::rounds(300U); ++seed) {
     Random random(seed);
     const Book club = randomClub(random, random.whole(8, 24));
     std::vector<Reported> right = randomSeason(random, club, random.whole(2, 90));
@@ -82,7 +83,7 @@ TEST_CASE("correcting a session in the middle equals the right history from the 
   }
   CHECK(equal);
   CHECK(histories);
-  CHECK(moved > 20000);
+  CHECK(moved > test::rounds(20000));
 }
 
 TEST_CASE("whatever happens to a book, going on from a snapshot equals a full replay") {
@@ -90,7 +91,7 @@ TEST_CASE("whatever happens to a book, going on from a snapshot equals a full re
   bool histories = true;
   bool findingsToo = true;
   bool details = true;
-  for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+  for (std::uint64_t seed = 1; seed <= test::rounds(60U); ++seed) {
     Random random(seed + 1000);
     Book book = randomClub(random, 12);
     Replay replay;
