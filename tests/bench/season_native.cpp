@@ -1,7 +1,9 @@
 // The native half of season.bench.mjs: reads its federation (members, events and pairs as whole numbers, then
-// the players, then the percentages), replays each system and prints the times as JSON.
+// the players, then the percentages), replays each system and prints the least times as JSON: the first replay is the
+// one that asks the system for its memory, as those before the measured one do in WebAssembly.
 #include <sys/resource.h>
 
+#include <algorithm>
 #include <chrono>
 #include <cstdint>
 #include <cstdio>
@@ -74,17 +76,21 @@ int main(int count, char** arguments) {
   if (file == nullptr) return 2;
   const Book book = bookOf(file);
   std::fclose(file);
-  Replay replay;
   std::uint32_t bits = 0;
   std::string json = "{";
   const std::pair<const char*, Systems> systems[] = {
       {"project52", {true, false, false}}, {"nett", {false, true, false}}, {"ranking", {false, false, true}}};
   for (const auto& [name, system] : systems) {
-    const auto start = std::chrono::steady_clock::now();
-    replay.run(book, system);
-    const std::chrono::duration<double, std::milli> time = std::chrono::steady_clock::now() - start;
-    if (system.project52) bits = bitsOf(replay.project52().handicaps);
-    json += "\"" + std::string(name) + "\":" + std::to_string(time.count()) + ",";
+    double least = 1e300;
+    for (int round = 0; round < 3; ++round) {
+      Replay replay;
+      const auto start = std::chrono::steady_clock::now();
+      replay.run(book, system);
+      const std::chrono::duration<double, std::milli> time = std::chrono::steady_clock::now() - start;
+      least = std::min(least, time.count());
+      if (system.project52) bits = bitsOf(replay.project52().handicaps);
+    }
+    json += "\"" + std::string(name) + "\":" + std::to_string(least) + ",";
   }
   rusage usage{};
   getrusage(RUSAGE_SELF, &usage);
