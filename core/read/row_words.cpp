@@ -5,9 +5,11 @@
 #include <utility>
 #include <vector>
 
+#include "read/director_outcome.h"
 #include "read/numbers.h"
 #include "read/text.h"
 #include "read/weights.h"
+#include "read/words.h"
 
 namespace overtrick {
 namespace {
@@ -509,8 +511,15 @@ void ScoreColumns::addField(std::size_t field, std::string_view text) {
   // Nobody scores +1.
   constexpr std::int32_t mostTricks = 13;
   const std::int32_t score = readSigned(text).value_or(1);
-  const bool isScore = isPlaceholder(text) || score == 0 || std::abs(score) > mostTricks;
-  if (!isScore) ++texts_[std::min(field, mostFields)];
+  const std::size_t column = std::min(field, mostFields);
+  if (isPlaceholder(text)) return;
+  if (score == 0 || std::abs(score) > mostTricks) {
+    ++scores_[column];
+  } else if (readOutcomeWord(text) || readDirectorOutcome(text) || isReverseWord(text)) {
+    ++outcomes_[column];
+  } else {
+    ++texts_[column];
+  }
 }
 
 void ScoreColumns::addGap(std::size_t blanks, bool isSigned) {
@@ -518,7 +527,10 @@ void ScoreColumns::addGap(std::size_t blanks, bool isSigned) {
   signed_ = signed_ || isSigned;
 }
 
-bool ScoreColumns::isEwField(std::size_t field) const { return field > 0 && texts_[field - 1] == 0; }
+bool ScoreColumns::isEwField(std::size_t field) const {
+  if (field == 0 || texts_[field - 1] > 0) return false;
+  return outcomes_[field - 1] == 0 || scores_[field - 1] > 0;
+}
 
 std::size_t ScoreColumns::ewGap() const {
   // Right-aligned scores of two to four digits differ by two blanks, pair numbers by one: a step of four or

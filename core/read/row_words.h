@@ -22,13 +22,16 @@ class ScoreColumns {
   // Lines of blanks: how many stand before the score.
   void addGap(std::size_t blanks, bool isSigned);
 
-  // A number with an empty field before it is EW's when no line has words in that field.
+  // A number with an empty field before it is EW's when no line has words in that field, but for what may stand in
+  // place of a score in a column of scores: PASS, A+, 60/40.
   [[nodiscard]] bool isEwField(std::size_t field) const;
   // Aligned with blanks: from this many blanks on the score is EW's; 0 when there is one column only.
   [[nodiscard]] std::size_t ewGap() const;
 
  private:
   std::array<std::int64_t, mostFields + 1> texts_{};
+  std::array<std::int64_t, mostFields + 1> outcomes_{};
+  std::array<std::int64_t, mostFields + 1> scores_{};
   std::array<std::int64_t, mostFields + 1> gaps_{};
   bool signed_ = false;
 };

@@ -109,6 +109,18 @@ TEST_CASE("headings that lack something or have it twice") {
   for (const Row& row : rows) check(row);
 }
 
+TEST_CASE("one of two columns of scores may hold a word in place of one") {
+  const Row rows[] = {
+      {"passed out", "1;2;420;\n3;4;;50\n5;6;Pass;", "1: 1-2 420; 1: 3-4 -50; 1: 5-6 pass", ""},
+      {"an average", "1\t2\t420\t\n3\t4\t\t50\n5\t6\tA\t", "1: 1-2 420; 1: 3-4 -50; 1: 5-6 A:A", ""},
+      {"not played", "1;2;420;\n3;4;;50\n5;6;NP;NP", "1: 1-2 420; 1: 3-4 -50; 1: 5-6 np", ""},
+      {"percentages", "1;2;;50\n3;4;40%-60%;\n5;6;420;", "1: 1-2 -50; 1: 3-4 40:60; 1: 5-6 420", ""},
+      {"a column of nothing but words holds no scores", "1;2;;420\n3;4;;50\n5;6;Pass;0",
+       "1: 1-2 420; 1: 3-4 50; 1: 5-6 pass", ""},
+  };
+  for (const Row& row : rows) check(row);
+}
+
 TEST_CASE("a level apart speaks against a board in front as loudly as a small number for it") {
   CHECK(test::show(readTravellers("1 2 4 S N =\n3 4 7 420").event).find("1: 1-2 4S N 10") == 0);
   CHECK(test::show(readTravellers("1 2 4 420\n3 4 7 420").event) == "1: 2-4 420; 3: 4-7 420");
