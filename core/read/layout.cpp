@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <iterator>
 #include <utility>
 
 #include "read/contract_text.h"
@@ -309,20 +310,13 @@ std::size_t nearestColumn(const Layout& layout, std::int32_t from, std::int32_t 
   return best;
 }
 
+constexpr Role numberRoles[] = {Role::board, Role::section, Role::round, Role::table, Role::ns, Role::ew};
+
 // What people may write with blanks between.
 bool mayHoldWords(Role role) {
-  switch (role) {
-    case Role::board:
-    case Role::section:
-    case Role::round:
-    case Role::table:
-    case Role::ns:
-    case Role::ew:
-    case Role::doubled:
-      return false;
-    default:
-      return true;
-  }
+  const bool number =
+      std::find(std::begin(numberRoles), std::end(numberRoles), role) != std::end(numberRoles);
+  return !number && role != Role::doubled;
 }
 
 void put(RowFields& out, Role role, std::string_view line, std::string_view field) {
@@ -469,8 +463,12 @@ bool layWords(const Layout& layout, std::string_view line, const FieldList& word
   }
   if (!isAligned(layout) && layFront(layout, words, out)) return true;
   layByPlace(layout, line, words, out);
-  // A pair that is several words, or a contract, is none: the words stand below other headings than theirs.
-  if (looksLikePair(out[Role::ns]) && looksLikePair(out[Role::ew])) return true;
+  // A pair that is several words, or a contract, is none, nor is a board: the words stand below other headings than
+  // theirs.
+  const bool parted = std::all_of(std::begin(numberRoles), std::end(numberRoles), [&out](Role role) {
+    return out[role].find(' ') == std::string_view::npos;
+  });
+  if (parted && looksLikePair(out[Role::ns]) && looksLikePair(out[Role::ew])) return true;
   RowFields front;
   if (layFront(layout, words, front)) out = front;
   return true;

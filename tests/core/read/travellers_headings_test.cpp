@@ -28,6 +28,19 @@ TEST_CASE("the words for a result beside a side are its score, and Bridgemate's 
   for (const Row& row : rows) check(row);
 }
 
+TEST_CASE("gaps that part the cells without lining them up below their headings") {
+  const char* heading = "Board   NS   EW   Contract   By   Result   Score\n";
+  const Row rows[] = {
+      {"fewer cells than headings", "3   1   2   PASS", "3: 1-2 pass", ""},
+      {"as many", "3   3   4   5♠   S   =   650", "3: 3-4 5S S 11 (650)", ""},
+      {"an award", "3   5   6   A+/A-", "3: 5-6 A+:A-", ""},
+  };
+  for (Row row : rows) {
+    row.input = heading + row.input;
+    check(row);
+  }
+}
+
 TEST_CASE("a result behind a board's number is read as on a line of its own (5.1)") {
   const Row rows[] = {
       {"pairs with letters", "Board 2 A1 B1 620", "2: A1-B1 620", ""},
