@@ -1,6 +1,6 @@
 /** The command line, as a script calls it: what it prints, where, and its exit status. */
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -46,6 +46,24 @@ function overtrickWith(input: string, ...words: string[]): Said {
   });
   return { status, out: stdout, err: stderr };
 }
+
+it("ends quietly when who reads has seen enough, and says when there is no room to write", () => {
+  const board = (number: number): string => `Board ${number}\n1 2 4SN=\n3 4 1NTE=\n5 6 pass\n`;
+  writeFileSync(join(folder, "evening.txt"), Array.from({ length: 90 }, (_, i) => board(i + 1)).join(""));
+  const shell = (command: string): Said => {
+    const run = spawnSync("sh", ["-c", command, process.execPath, program], {
+      cwd: folder,
+      encoding: "utf8",
+    });
+    return { status: run.status, out: run.stdout, err: run.stderr };
+  };
+  const some = shell('{ "$0" "$1" score --json evening.txt; echo "$?" >status; } | head -n 1; cat status');
+  expect(some).toEqual({ status: 0, out: expect.stringMatching(/^\{\n0\n$/u) as string, err: "" });
+  if (!existsSync("/dev/full")) return;
+  const none = shell(`"$0" "$1" score --json evening.txt >/dev/full`);
+  expect(none.status).toBe(1);
+  expect(none.err).toMatch(/^overtrick: the answer could not be written: ENOSPC.*\n$/u);
+});
 
 it("prints a ranking for people, and findings beside it", () => {
   const { status, out, err } = overtrick("score", "monday.pbn");

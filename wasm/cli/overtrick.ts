@@ -1,6 +1,5 @@
 #!/usr/bin/env node
 /** The command line: `overtrick score FILE…` and the ratings. Everything goes through the package's own door. */
-import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { buffer } from "node:stream/consumers";
 import { load } from "overtrick";
@@ -12,8 +11,7 @@ import { scoreFiles } from "./score.js";
 async function main(words: readonly string[]): Promise<number> {
   const request = parseArguments(words);
   if (request.kind === "help") {
-    process.stdout.write(usage);
-    return 0;
+    return await writeAll([usage], 0);
   }
   if (request.kind === "wrong") {
     process.stderr.write(printable(`overtrick: ${request.why}\n\n${usage}`));
@@ -34,14 +32,38 @@ async function main(words: readonly string[]): Promise<number> {
       : await rateFiles(overtrick, request, open);
   const forPeople = request.kind === "score" ? request.format === "table" : !request.json;
   process.stderr.write(printable(remarks));
-  for (const piece of output) await write(forPeople ? printable(piece) : piece);
-  return unread > 0 ? 1 : 0;
+  return await writeAll(output, unread > 0 ? 1 : 0, forPeople ? printable : undefined);
 }
 
-/** Waits until a pipe takes more. */
-async function write(text: string): Promise<void> {
-  if (!process.stdout.write(text)) await once(process.stdout, "drain");
+/** Writes piece by piece, as fast as a pipe takes it. Who reads may go before the end (`| head`): that is no fault. */
+async function writeAll(
+  pieces: Iterable<string>,
+  status: number,
+  shown = (piece: string): string => piece,
+): Promise<number> {
+  try {
+    for (const piece of pieces) await write(shown(piece));
+    return status;
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === "EPIPE") return status;
+    process.stderr.write(printable(`overtrick: the answer could not be written: ${message}\n`));
+    return 1;
+  }
 }
+
+function write(text: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    process.stdout.write(text, (error) => {
+      if (error) reject(error);
+      else resolve();
+    });
+  });
+}
+
+// What goes wrong in writing is told to who wrote; findings that nobody reads are nobody's loss.
+process.stdout.on("error", () => undefined);
+process.stderr.on("error", () => undefined);
 
 // Not process.exit: what is still being written to a pipe would be lost.
 process.exitCode = await main(process.argv.slice(2));
