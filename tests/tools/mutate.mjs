@@ -1,11 +1,14 @@
 // npm run mutate: flips operators, constants and returned values in core, one at a time, and counts how many of these
 // mutants the core's tests catch. A sample of 400, the same in every run; it takes an hour on one core.
 //   npm run mutate -- [--jobs N] [--sample N] [--seed N] [--only TEXT] [--survivors] [--fresh]
-// Results are kept in build/mutate/results.json, so that a run that was broken off goes on. --survivors tries again those
-// that survived (after a new test, say), --fresh all; --only takes the sample from files whose path has the text.
+// Results are kept in build/mutate/results.json, so that a run that was broken off goes on; once the core or its tests
+// have changed they no longer count, and all are tried again. --survivors keeps those that were caught before and tries
+// the survivors again (after a new test, say), --fresh tries all; --only takes the sample from files whose path has the
+// text.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { ensure } from "../../wasm/tools/install.mjs";
+import { fingerprint } from "../../wasm/tools/stamps.mjs";
 import { StepError, main, say, step } from "../../wasm/tools/steps.mjs";
 import { candidatesOf, shuffled } from "./mutate/candidates.mjs";
 import { timesOf } from "./mutate/times.mjs";
@@ -15,8 +18,6 @@ import { coreTestNeeds } from "./prerequisites.mjs";
 
 /** What the sample has to reach, in per cent. */
 const floor = 85;
-/** A header that is part of more sources than this is left alone: one mutant of it would cost as much as twenty others. */
-const mostSources = 16;
 const resultsFile = place("results.json");
 const reasonsFile = new URL("mutate/survivors.json", import.meta.url);
 
@@ -38,8 +39,19 @@ function sampleOf(order, results, count) {
   return order.filter(({ key }) => results[key] !== undefined && results[key] !== "invalid").slice(0, count);
 }
 
+/** What is known of this core and these tests; with --survivors also of those before them. */
+function knownResults() {
+  const sources = fingerprint(["core", "tests/core"]);
+  const { results = {}, sources: triedOn } = readJson(resultsFile, {});
+  const known = !options.fresh && (triedOn === sources || options.survivors) ? results : {};
+  return {
+    known,
+    keep: () => writeFileSync(resultsFile, JSON.stringify({ sources, results: known }, null, 1)),
+  };
+}
+
 /** Tries mutants in their order until `count` of them are known to be caught or to have survived. */
-async function tryAll(lanes, order, results, count, times, heard) {
+async function tryAll(lanes, order, { known: results, keep }, count, times, heard) {
   let next = 0;
   let under = 0;
   const known = () => order.slice(0, next).filter(({ key }) => results[key] && results[key] !== "invalid");
@@ -50,7 +62,7 @@ async function tryAll(lanes, order, results, count, times, heard) {
       under += 1;
       results[mutant.key] = await lane.try(mutant, times);
       under -= 1;
-      writeFileSync(resultsFile, JSON.stringify(results, null, 1));
+      keep();
       heard(
         `${known().length} of ${count}: ${mutant.file}:${mutant.line} ${mutant.flip} ${results[mutant.key]}`,
       );
@@ -91,13 +103,13 @@ await main(async () => {
   await step("Copy and build the core and its tests", async (heard) => {
     tree = await prepareTree(heard);
   });
-  const files = tree.coreFiles.filter((file) => tree.sourcesOf(file).length <= mostSources);
-  const candidates = files.flatMap((file) => candidatesOf(file, tree.read(file)));
+  const candidates = tree.coreFiles.flatMap((file) => candidatesOf(file, tree.read(file)));
   const order = shuffled(
     candidates.filter(({ file }) => file.includes(options.only)),
     options.seed,
   );
-  const results = options.fresh ? {} : readJson(resultsFile, {});
+  const kept = knownResults();
+  const results = kept.known;
   const count = Math.min(Number(options.sample), order.length);
   if (options.survivors)
     for (const { key } of sampleOf(order, results, count))
@@ -111,6 +123,6 @@ await main(async () => {
     times = await timesOf(tree.program);
     return `${times.seconds.toFixed(0)} s of one core`;
   });
-  await step(`Try ${count} mutants`, (heard) => tryAll(lanes, order, results, count, times, heard));
+  await step(`Try ${count} mutants`, (heard) => tryAll(lanes, order, kept, count, times, heard));
   report(sampleOf(order, results, count), results, readJson(reasonsFile, []), candidates);
 });
