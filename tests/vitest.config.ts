@@ -27,8 +27,8 @@ export default defineConfig({
   // By number: a bare machine need not know the name localhost.
   server: { host: "127.0.0.1" },
   test: {
-    // Three files, and browsers, at a time, for two cores: they wait for one another now and then, and no test here is
-    // judged by the clock.
+    // Three files, and browsers, at a time, for two cores: they wait for one another now and then. No test here is
+    // judged by the clock: how long a page is held is counted in processor time, and limits of seconds tell a hang.
     maxWorkers: 3,
     // Files that follow one another share what they import: Playwright alone is a second of a core. What a test
     // changes lies in a browser or a folder of its own.
@@ -46,7 +46,8 @@ export default defineConfig({
           include: ["web/**/*.test.ts"],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          // A browser on a busy machine stalls now and then; what is really wrong fails twice.
+          // A browser on a busy machine stalls now and then; what is really wrong fails twice. The run names what
+          // passed only when it was tried again.
           retry: 1,
         },
       },

@@ -84,6 +84,12 @@ function vitestCounts(report) {
   return { passed: numPassedTests, failed: numFailedTests + broken.length };
 }
 
+/** Vitest says it beside the name of the test, in its own colours or without: `✓ name 120ms (retry x1)`. */
+function triedAgain(output) {
+  const lines = output.replaceAll(/\u001b\[[0-9;]*m/g, "").split("\n");
+  return lines.map((line) => line.trim()).filter((line) => line.startsWith("✓") && line.includes("(retry x"));
+}
+
 /** One project of tests/vitest.config.ts. */
 export async function vitest(title, project) {
   let counts;
@@ -102,6 +108,7 @@ export async function vitest(title, project) {
       result,
       `run it alone: npx vitest --config tests/vitest.config.ts --project ${project}`,
     );
+    for (const name of triedAgain(result.output)) say(`  Passed only when tried again: ${name}`);
     return told(counts);
   });
   return counts;

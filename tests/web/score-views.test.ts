@@ -585,8 +585,8 @@ describe("100 tables of 30 boards", () => {
       });
       times[view] =
         `score ${compute.toFixed(1)} ms, view ${draw.toFixed(1)} ms, with layout ${frames.toFixed(1)} ms`;
-      // A shared machine may be slow; a view that draws everything takes far longer than this.
-      expect(frames, view).toBeLessThan(250);
+      // A view that draws everything takes seconds.
+      expect(frames, view).toBeLessThan(1000);
     }
     console.log(times);
     await go("travellers");

@@ -283,11 +283,14 @@ TEST_CASE("cross-IMPs and Butler mirror, and cross-IMPs of a board add up to not
     const EventScores cross = scoreEvent(event, rulesNamed("club"));
     std::vector<Exact> sums(event.boards.size());
     for (std::size_t i = 0; i < event.lines.size(); ++i) {
-      if (cross.lines[i].ns.kind != PointsKind::played || event.lines[i].reverse) continue;
-      if (!hasTwoLists(event, event.lines[i].board)) {
-        CHECK(cross.lines[i].ns.points == -cross.lines[i].ew.points);
-      }
+      const LineScore& line = cross.lines[i];
+      if (line.ns.kind != PointsKind::played || hasTwoLists(event, event.lines[i].board)) continue;
+      CHECK(line.ns.points == -line.ew.points);
+      // With the hands reversed NS have what was won from EW's seats.
+      const Exact won = event.lines[i].reverse ? line.ew.points : line.ns.points;
+      sums[static_cast<std::size_t>(event.lines[i].board.value)] += won;
     }
+    CHECK(std::all_of(sums.begin(), sums.end(), [](const Exact& sum) { return sum == Exact(); }));
     event.scoring = Scoring::butler;
     const EventScores butler = scoreEvent(event, rulesNamed("club"));
     for (std::size_t i = 0; i < event.lines.size(); ++i) {

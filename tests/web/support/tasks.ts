@@ -1,5 +1,4 @@
-/** The tasks of a page's main thread while something happens: how long each held it, and for how long it really ran. */
-import { availableParallelism, loadavg } from "node:os";
+/** The tasks of a page's main thread while something happens, in processor time: the clock would judge the machine. */
 import type { Browser, Page } from "playwright-core";
 
 interface TraceEvent {
@@ -7,14 +6,11 @@ interface TraceEvent {
   ph: string;
   pid: number;
   tid: number;
-  dur?: number;
   tdur?: number;
   args?: { name?: string; data?: { message?: string } };
 }
 
 export interface Tasks {
-  /** Milliseconds by the clock of the longest task. */
-  longest: number;
   /** Milliseconds of processor time of the longest task: what is left when nobody else wants the machine. */
   longestAlone: number;
 }
@@ -40,11 +36,5 @@ export async function tasksDuring(browser: Browser, page: Page, action: () => Pr
       ph === "X" && pid === here.pid && tid === here.tid && name.endsWith("RunTask"),
   );
   if (tasks.length === 0) throw new Error("the trace shows no task");
-  const most = (of: "dur" | "tdur"): number => Math.max(...tasks.map((task) => task[of] ?? 0)) / 1000;
-  return { longest: most("dur"), longestAlone: most("tdur") };
-}
-
-/** Whether others keep the processors busy, so that the clock says more about them than about the page. */
-export function machineIsBusy(): boolean {
-  return (loadavg()[0] ?? 0) > availableParallelism() * 1.5;
+  return { longestAlone: Math.max(...tasks.map(({ tdur }) => tdur ?? 0)) / 1000 };
 }
