@@ -519,7 +519,7 @@ describe("keeping", () => {
     expect(await page.locator(".note").count()).toBe(0);
     await page.reload();
     await firstResult(page);
-    expect((await lines(page))[1]).toContain("420");
+    await expect.poll(async () => (await lines(page))[1]).toContain("420");
     await page.getByRole("link", { name: "Sample" }).click();
     await page.locator(".note").waitFor();
     await page.getByRole("link", { name: "back to your own" }).click();
