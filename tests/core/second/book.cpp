@@ -94,10 +94,7 @@ Handicaps handicapsOf(const Club& club) {
     if (sheet->kind == Kind::recorded) {
       for (const Entry& entry : sheet->entries) changes.push_back(entry.result);
     } else {
-      if (!sheet->ratedFormat || !sheet->hasBoards) {
-        // Without a number of boards only those who have one of their own can move; nobody where none is rated.
-        if (!sheet->ratedFormat) continue;
-      }
+      if (!sheet->ratedFormat) continue;
       const project52::Answer answer = project52::rate(fieldOf(*sheet, own), settingsFor(*sheet));
       held.solved = held.solved && answer.solved;
       for (std::size_t i = 0; i < answer.entries.size(); ++i) {
@@ -150,7 +147,12 @@ ranking::Session rankingSession(const Sheet& sheet, std::vector<double>& replace
       if (player < 0) replacements.push_back(middle);
     }
     if (sheet.ranking == ranking::Kind::teams) {
-      session.teams.push_back({players, entry.halves});
+      // A phantom has not played, and nobody has played against it.
+      ranking::Team& team = session.teams.emplace_back();
+      if (entry.phantom) continue;
+      team.players = players;
+      for (const auto& [opponent, vp] : entry.halves)
+        team.halves.emplace_back(sheet.entries[at(opponent)].phantom ? -1 : opponent, vp);
     } else if (!entry.phantom && entry.gross && players.size() == 2) {
       session.pairs.push_back({entry.line, players, *entry.gross, -1});
     }

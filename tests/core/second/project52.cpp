@@ -1,5 +1,6 @@
 #include "project52.h"
 
+#include <algorithm>
 #include <cmath>
 
 #include "linear.h"
@@ -49,8 +50,10 @@ Figures danishOf(const Field& field, const Settings& settings, double stated, co
   const auto there = [&](const Seat& seat) { return seat.place == own.place; };
   const auto same = [&](const Seat& seat) { return seat.side == own.side; };
   if (field.form == Form::match) {
+    // A match is of two.
+    const auto teams = std::count_if(seats.begin(), seats.end(), there);
     figures.cu = figures.ck = 0.5;
-    figures.expected = (meanWhere(seats, there) - own.h) / (0.5 * 0.5 * cb);
+    figures.expected = teams == 2 ? (meanWhere(seats, there) - own.h) / (0.5 * 0.5 * cb) : std::nan("");
   } else if (field.form == Form::individual || field.form == Form::pairs) {
     figures.cu = field.datum ? 1 : (n - 1) / n;
     figures.ck = field.form == Form::pairs ? 1 : 2;
@@ -251,7 +254,8 @@ Answer rate(const Field& field, const Settings& settings) {
     const Figures figures = danishOf(field, settings, stated, seats, seats[seat]);
     rated.handicap = seats[seat].h;
     rated.expected = figures.expected;
-    if (entry.result)
+    // Who has nobody to be compared with expects nothing.
+    if (entry.result && std::isfinite(figures.expected))
       rated.change = stated < 2 ? 0
                                 : changeOf(settings, stated, entry.boards.value_or(field.boards), figures,
                                            *entry.result);
