@@ -105,6 +105,16 @@ TEST_CASE("second opinion: whole fields of Project 52, with guests, phantoms and
   for (int i = 0; i < fields; ++i) {
     const Form form = allForms[random.upTo(4)];
     Field field = randomField(random, form);
+    // Matches that are played on one evening: each is a field of its own, and all are placed together.
+    for (FieldEntry& entry : field.entries)
+      if (form == Form::match) entry.table = 0;
+    for (int more = form == Form::match ? random.upTo(3) : 0; more > 0; --more) {
+      const Field other = randomField(random, form);
+      for (FieldEntry entry : other.entries) {
+        entry.table = more;
+        field.entries.push_back(entry);
+      }
+    }
     addResults(random, field);
     if (!random.one(4)) unsettle(random, field);
     const Settings settings = anySettings(random);

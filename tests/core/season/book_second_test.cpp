@@ -6,6 +6,7 @@
 #include <cmath>
 #include <string>
 
+#include "season/championship.h"
 #include "season_support.h"
 #include "second/book.h"
 #include "support/rounds.h"
@@ -193,6 +194,25 @@ bool sameRankings(const Book& book, const Replay& replay,
   return same;
 }
 
+bool sameChampions(const Book& book, const Replay& replay,
+                   const std::vector<std::map<int, second::book::Ranked>>& other) {
+  bool same = true;
+  for (std::size_t series = 0; series < other.size(); ++series) {
+    const SeasonChampionship own = championshipOf(book, replay, static_cast<std::int32_t>(series));
+    std::vector<second::ranking::Standing> standings;
+    for (const std::int32_t member : own.members) standings.push_back(other[series].at(member).champion);
+    const std::vector<int> places = second::ranking::placesOf(standings);
+    for (std::size_t i = 0; i < standings.size(); ++i) {
+      const clubranking::Tally& tally = own.individual.tallies[i];
+      same = same && tally.mean && near(*tally.mean, standings[i].mean) &&
+             static_cast<std::size_t>(tally.counted) == standings[i].counted &&
+             static_cast<std::size_t>(tally.dropped) == standings[i].dropped &&
+             tally.qualified == standings[i].qualified && tally.place.rank == places[i];
+    }
+  }
+  return same;
+}
+
 }  // namespace
 
 TEST_CASE("second opinion: a book after any corrections and removals, read from the beginning") {
@@ -216,7 +236,9 @@ TEST_CASE("second opinion: a book after any corrections and removals, read from 
       ++compared;
     }
     CHECK(sameNett(replay, second::book::nettOf(ledger.club)));
-    CHECK(sameRankings(ledger.book, replay, second::book::rankingsOf(ledger.club)));
+    const auto rankings = second::book::rankingsOf(ledger.club);
+    CHECK(sameRankings(ledger.book, replay, rankings));
+    CHECK(sameChampions(ledger.book, replay, rankings));
     for (const std::int32_t sessions : replay.project52().played) moved += sessions;
   }
   CHECK(compared > test::rounds(100));

@@ -188,7 +188,7 @@ std::vector<std::map<int, Ranked>> rankingsOf(const Club& club) {
     for (std::size_t member = 0; member < club.members.size(); ++member) {
       const int player = static_cast<int>(member);
       if (series.previous >= 0 || ranked.sessionsOf(player) > 0)
-        all[number][player] = {ranked.ranking(player), ranked.sessionsOf(player)};
+        all[number][player] = {ranked.ranking(player), ranked.sessionsOf(player), ranked.championOf(player)};
     }
   }
   return all;

@@ -84,10 +84,11 @@ struct Handicaps {
 
 Handicaps handicapsOf(const Club& club);
 nett::Book nettOf(const Club& club);
-// Who has played in a series: ranking and sessions, by member; series by series.
+// Who has played in a series: ranking, sessions and championship, by member; series by series.
 struct Ranked {
   double ranking = 0;
   std::size_t sessions = 0;
+  ranking::Standing champion;
 };
 std::vector<std::map<int, Ranked>> rankingsOf(const Club& club);
 
