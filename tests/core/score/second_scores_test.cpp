@@ -2,6 +2,7 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <cstdlib>
 #include <string>
 
 #include "score/club_points.h"
@@ -261,6 +262,31 @@ TEST_CASE("second opinion: teams by victory points, IMPs and boards") {
     CHECK(rows);
   }
   CHECK(matches > rounds(4'000U));
+}
+
+TEST_CASE("second opinion: a match between two tables, from bare scores") {
+  Random random(13);
+  for (int i = 0; i < 500; ++i) {
+    CAPTURE(i);
+    std::vector<MatchBoard> boards;
+    int won[2] = {0, 0};
+    int points = 0;
+    for (std::int32_t board = random.between(1, 32); board > 0; --board) {
+      const MatchBoard tables{random.between(-60, 62) * 10, random.between(-60, 62) * 10};
+      boards.push_back(tables);
+      const int imps = second::impsFor(tables.firstTable - tables.secondTable);
+      won[imps > 0 ? 0 : 1] += std::abs(imps);
+      points += tables.firstTable > tables.secondTable ? 2 : tables.firstTable == tables.secondTable ? 1 : 0;
+    }
+    const auto size = static_cast<int>(boards.size());
+    const MatchResult result = scoreMatch(boards);
+    CHECK(result.homeImps == won[0]);
+    CHECK(result.awayImps == won[1]);
+    CHECK(result.homeVictoryPoints == exactOf(second::victoryPoints(won[0] - won[1], size)));
+    CHECK(result.awayVictoryPoints == exactOf(second::victoryPoints(won[1] - won[0], size)));
+    CHECK(result.homeBoardPoints == points);
+    CHECK(result.awayBoardPoints == 2 * size - points);
+  }
 }
 
 }  // namespace overtrick::second_scores_test

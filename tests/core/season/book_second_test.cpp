@@ -117,11 +117,13 @@ struct Ledger {
   }
   void correct(Random& random, std::int32_t number, Day day) {
     SessionInput input = tidySession(random, book, day);
-    input.corrected = opening + random.whole(0, 230);
+    second::book::Session& session = club.sessions[static_cast<std::size_t>(number)];
+    // Often around the last day on which it counts.
+    input.corrected =
+        random.chance(0.5) ? session.reported + random.whole(13, 15) : opening + random.whole(0, 230);
     input.override = random.chance(0.2);
     Findings findings;
     book.correct(number, input, findings);
-    second::book::Session& session = club.sessions[static_cast<std::size_t>(number)];
     session.sheets.push_back(plainOf(book, input));
     session.removed = session.recompute = false;
   }
