@@ -85,7 +85,7 @@ void Replay52::record(const Book& book, const Item& item, Findings& findings) {
   const Version& version = book.version(item.version);
   for (std::int32_t entry = 0; entry < version.entries; ++entry) {
     const std::size_t row = at(version.firstEntry + entry);
-    const double given = book.result(row);
+    const double given = book.isPhantom(row) ? none : book.result(row);
     const bool sound = std::abs(given) <= largestHandicap;
     changes_[row] = sound ? given : none;
     const bool usual =

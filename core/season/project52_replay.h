@@ -2,7 +2,8 @@
 //
 // Rules: rate/project52.h; Denmark 4 for the order (order.h). A member counts once in a session: in a second
 // entry the handicap is part of the field, but does not move again (a warning). Events that are not rated
-// (Denmark 1.6) move nothing. With separate handicaps (Sweden 7.1) a session moves that of its scoring.
+// (Denmark 1.6) move nothing; a phantom is never rated (3.4), in a recorded session neither. With separate
+// handicaps (Sweden 7.1) a session moves that of its scoring.
 // What is ordinary in a club (guests seated by the rules, half tables) gives no finding here.
 #pragma once
 

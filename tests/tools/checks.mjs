@@ -1,5 +1,5 @@
 // The checks beside the tests: layout, types, common mistakes, and files, exports and packages that nobody uses.
-import { readdirSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { extname, join } from "node:path";
 import { fingerprint, whenChanged } from "../../wasm/tools/stamps.mjs";
@@ -25,6 +25,20 @@ async function layoutOfCpp() {
   const files = cppFiles(["core", "wasm", "tests"]);
   await run(clangFormat, ["--dry-run", "-Werror", ...files], { advice: format });
   return `${files.length} files`;
+}
+
+/** A second opinion that took anything from the core would be the first one again. */
+function includesOfSecondOpinion() {
+  const folder = "tests/core/second";
+  const own = readdirSync(inRoot(folder));
+  const foreign = cppFiles([folder]).flatMap((file) =>
+    [...readFileSync(inRoot(file), "utf8").matchAll(/^\s*#\s*include\s*(?:"([^"]*)"|<([^>]*)>)/gm)]
+      .filter(([, local, system]) => (local === undefined ? /[./]/.test(system) : !own.includes(local)))
+      .map(([line]) => `${file}: ${line.trim()}`),
+  );
+  if (foreign.length > 0)
+    throw new StepError(foreign.join("\n"), `${folder} includes its own headers and the standard library.`);
+  return `${own.length} files`;
 }
 
 /** Runs `work` on every item, a few at a time, and gathers what failed. */
@@ -73,6 +87,7 @@ export const checks = [
     node("prettier/bin/prettier.cjs", ["--check", "--log-level", "warn", "."], format),
   ],
   ["Layout of C++", layoutOfCpp],
+  ["The second opinion on its own", includesOfSecondOpinion],
   [
     "Types, and mistakes in TypeScript",
     async () => {

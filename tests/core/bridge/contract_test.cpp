@@ -5,52 +5,9 @@
 #include <set>
 #include <string>
 
+#include "second/contract_score.h"
+
 namespace overtrick::contract_test {
-
-namespace {
-
-// A second derivation of Law 77, trick by trick from the printed table, sharing nothing with the first.
-struct Made {
-  int perTrick[5] = {20, 20, 30, 30, 30};  // clubs … notrump
-  int firstNotrump = 40;
-};
-
-int secondDerivation(int level, int strain, int doubling, bool vulnerable, int tricks) {
-  static const int downUndoubled[2] = {50, 100};
-  static const int downDoubled[2][13] = {
-      {100, 300, 500, 800, 1100, 1400, 1700, 2000, 2300, 2600, 2900, 3200, 3500},
-      {200, 500, 800, 1100, 1400, 1700, 2000, 2300, 2600, 2900, 3200, 3500, 3800}};
-  const int needed = level + 6;
-  if (tricks < needed) {
-    const int down = needed - tricks;
-    if (doubling == 0) return -downUndoubled[vulnerable ? 1 : 0] * down;
-    const int doubled = downDoubled[vulnerable ? 1 : 0][down - 1];
-    return doubling == 1 ? -doubled : -2 * doubled;
-  }
-  const Made made;
-  int below = 0;
-  int above = 0;
-  for (int odd = 1; odd <= tricks - 6; ++odd) {
-    const int plain = strain == 4 && odd == 1 ? made.firstNotrump : made.perTrick[strain];
-    if (odd <= level) {
-      below += doubling == 0 ? plain : doubling == 1 ? plain + plain : 4 * plain;
-    } else if (doubling == 0) {
-      above += plain;
-    } else {
-      above += (doubling == 1 ? 100 : 200) * (vulnerable ? 2 : 1);
-    }
-  }
-  const bool game = below >= 100;
-  if (!game) above += 50;
-  if (game) above += vulnerable ? 500 : 300;
-  if (level == 6) above += vulnerable ? 750 : 500;
-  if (level == 7) above += vulnerable ? 1500 : 1000;
-  if (doubling == 1) above += 50;
-  if (doubling == 2) above += 100;
-  return below + above;
-}
-
-}  // namespace
 
 TEST_CASE("every contract scores as Law 77 says") {
   int rows = 0;
@@ -67,7 +24,7 @@ TEST_CASE("every contract scores as Law 77 says") {
             CAPTURE(vulnerable);
             CAPTURE(tricks);
             REQUIRE(contractScore(contract, vulnerable == 1, tricks) ==
-                    secondDerivation(level, strain, doubling, vulnerable == 1, tricks));
+                    second::contractScore(level, strain, doubling, vulnerable == 1, tricks));
             ++rows;
           }
         }
@@ -150,10 +107,10 @@ TEST_CASE("possible scores are exactly those that some contract gives") {
       for (int strain = 0; strain < 5; ++strain) {
         for (int doubling = 0; doubling < 3; ++doubling) {
           for (int tricks = 0; tricks <= 13; ++tricks) {
-            possible.insert(
-                secondDerivation(level, strain, doubling, isVulnerable(vulnerability, Side::ns), tricks));
-            possible.insert(
-                -secondDerivation(level, strain, doubling, isVulnerable(vulnerability, Side::ew), tricks));
+            possible.insert(second::contractScore(level, strain, doubling,
+                                                  isVulnerable(vulnerability, Side::ns), tricks));
+            possible.insert(-second::contractScore(level, strain, doubling,
+                                                   isVulnerable(vulnerability, Side::ew), tricks));
           }
         }
       }

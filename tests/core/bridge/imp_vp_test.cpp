@@ -5,6 +5,8 @@
 
 #include "bridge/imp.h"
 #include "bridge/vp.h"
+#include "second/imps.h"
+#include "second/teams.h"
 
 namespace overtrick::imp_vp_test {
 
@@ -27,6 +29,15 @@ TEST_CASE("IMP scale, Law 78B") {
   }
   CHECK(imps(11) == 1);
   CHECK(imps(15) == 1);
+}
+
+TEST_CASE("IMP scale: the printed rows say the same of every difference, Law 78B") {
+  for (std::int32_t difference = -20'000; difference <= 20'000; ++difference) {
+    if (imps(difference) != second::impsFor(difference)) {
+      CAPTURE(difference);
+      CHECK(imps(difference) == second::impsFor(difference));
+    }
+  }
 }
 
 TEST_CASE("victory points, WBF continuous scale") {
@@ -89,6 +100,13 @@ TEST_CASE("the concavity pass reaches its fixed point, whichever way it sweeps")
     while (sweepBackwards(expected) > 0) {
     }
     CHECK(victoryPointScale(boards) == expected);
+  }
+}
+
+TEST_CASE("victory points: the second opinion on every scale") {
+  for (std::int32_t boards = 1; boards <= 128; ++boards) {
+    CAPTURE(boards);
+    CHECK(victoryPointScale(boards) == second::victoryPointScale(boards));
   }
 }
 

@@ -9,6 +9,7 @@
 
 #include "random.h"
 #include "rate/nett_history.h"
+#include "second/rating_fit.h"
 
 namespace overtrick::nett_estimate_test {
 
@@ -22,177 +23,11 @@ const std::vector<double> clubRatings = {1,     0.92, 0.974,
 
 std::size_t at(std::int32_t index) { return static_cast<std::size_t>(index); }
 
-using CellKey = std::pair<std::int32_t, std::int32_t>;  // player, session
-
-// The fit as it is written, with every unknown in one dense normal matrix: the players' a_p, then log ρ_s.
-class SlowFit {
- public:
-  explicit SlowFit(const EstimateInput& input) : standard_(input.standard) {
-    for (const EstimateResult& result : input.results) {
-      for (const std::int32_t player : result.players) {
-        if (player < 0) continue;
-        auto& [n, sum] = cells_[{player, result.session}];
-        n += 1;
-        sum += result.gross;
-      }
-    }
-    std::erase_if(cells_, [&](const auto& cell) { return cell.second.first < input.minimum; });
-    std::map<std::int32_t, int> sessionsOf;
-    for (const auto& cell : cells_) ++sessionsOf[cell.first.first];
-    std::erase_if(cells_, [&](const auto& cell) { return sessionsOf[cell.first.first] < 2; });
-    std::set<std::int32_t> reached = {standard_};
-    for (std::size_t before = 0; before != reached.size();) {
-      before = reached.size();
-      for (const auto& [one, unused] : cells_) {
-        for (const auto& [two, alsoUnused] : cells_) {
-          if (one.first == two.first && reached.count(one.second) > 0) reached.insert(two.second);
-        }
-      }
-    }
-    std::erase_if(cells_, [&](const auto& cell) { return reached.count(cell.first.second) == 0; });
-    for (const auto& cell : cells_) playerColumn_.emplace(cell.first.first, playerColumn_.size());
-    for (const std::int32_t session : reached) {
-      if (session != standard_) sessionColumn_.emplace(session, playerColumn_.size() + sessionColumn_.size());
-    }
-    invert();
-    std::map<CellKey, double> logs;
-    for (const auto& [key, cell] : cells_) logs[key] = std::log(cell.second / cell.first);
-    const Solution fit = solve(logs);
-    squares = fit.squares;
-    freedom = static_cast<double>(cells_.size()) - static_cast<double>(size());
-    for (const auto& [session, column] : sessionColumn_) {
-      ratings[session] = std::exp(fit.unknowns[column]);
-      if (freedom > 0)
-        errors[session] = ratings[session] * std::sqrt(squares / freedom * inverse_[column][column]);
-    }
-    double mean = 0;
-    for (const auto& player : playerColumn_) mean += fit.unknowns[player.second] / playerCount();
-    for (const auto& player : playerColumn_) {
-      levels += (fit.unknowns[player.second] - mean) * (fit.unknowns[player.second] - mean);
-    }
-    levels = playerColumn_.size() > 1 ? levels / (playerCount() - 1) : 0;
-  }
-
-  // What effects of variance 1 do, each put through the fit as if it were all there is in the results:
-  // `effects` are how many results of each cell one of them touches.
-  struct Spread {
-    double squares = 0;
-    std::map<std::int32_t, double> variances;
-  };
-  [[nodiscard]] Spread spreadOf(const std::vector<std::map<CellKey, double>>& effects) const {
-    Spread spread;
-    for (const auto& effect : effects) {
-      std::map<CellKey, double> means;
-      for (const auto& [key, cell] : cells_) {
-        const auto touched = effect.find(key);
-        means[key] = touched == effect.end() ? 0 : touched->second / cell.first;
-      }
-      const Solution moved = solve(means);
-      spread.squares += moved.squares;
-      for (const auto& [session, column] : sessionColumn_)
-        spread.variances[session] += moved.unknowns[column] * moved.unknowns[column];
-    }
-    return spread;
-  }
-
-  std::map<std::int32_t, double> ratings;
-  std::map<std::int32_t, double> errors;
-  double squares = 0;
-  double freedom = 0;
-  double levels = 0;
-
- private:
-  struct Solution {
-    std::vector<double> unknowns;
-    double squares = 0;
-  };
-
-  [[nodiscard]] std::size_t size() const { return playerColumn_.size() + sessionColumn_.size(); }
-  [[nodiscard]] double playerCount() const { return static_cast<double>(playerColumn_.size()); }
-  [[nodiscard]] std::vector<std::pair<std::size_t, double>> designOf(const CellKey& key) const {
-    std::vector<std::pair<std::size_t, double>> design = {{playerColumn_.at(key.first), 1.0}};
-    if (key.second != standard_) design.push_back({sessionColumn_.at(key.second), -1.0});
-    return design;
-  }
-
-  void invert() {
-    std::vector<std::vector<double>> rows(size(), std::vector<double>(2 * size(), 0));
-    for (std::size_t row = 0; row < size(); ++row) rows[row][size() + row] = 1;
-    for (const auto& [key, cell] : cells_) {
-      for (const auto& [row, x] : designOf(key)) {
-        for (const auto& [column, z] : designOf(key)) rows[row][column] += cell.first * x * z;
-      }
-    }
-    for (std::size_t pivot = 0; pivot < size(); ++pivot) {
-      const double scale = rows[pivot][pivot];
-      for (double& value : rows[pivot]) value /= scale;
-      for (std::size_t row = 0; row < size(); ++row) {
-        if (row == pivot) continue;
-        const double factor = rows[row][pivot];
-        for (std::size_t column = 0; column < rows[row].size(); ++column) {
-          rows[row][column] -= factor * rows[pivot][column];
-        }
-      }
-    }
-    for (const auto& row : rows)
-      inverse_.emplace_back(row.begin() + static_cast<std::ptrdiff_t>(size()), row.end());
-  }
-
-  [[nodiscard]] Solution solve(const std::map<CellKey, double>& logs) const {
-    std::vector<double> right(size(), 0);
-    for (const auto& [key, cell] : cells_) {
-      for (const auto& [row, x] : designOf(key)) right[row] += cell.first * x * logs.at(key);
-    }
-    Solution solution{std::vector<double>(size(), 0), 0};
-    for (std::size_t row = 0; row < size(); ++row) {
-      for (std::size_t column = 0; column < size(); ++column)
-        solution.unknowns[row] += inverse_[row][column] * right[column];
-    }
-    for (const auto& [key, cell] : cells_) {
-      double residual = logs.at(key);
-      for (const auto& [column, x] : designOf(key)) residual -= x * solution.unknowns[column];
-      solution.squares += cell.first * residual * residual;
-    }
-    return solution;
-  }
-
-  std::int32_t standard_;
-  std::map<CellKey, std::pair<double, double>> cells_;  // results, their sum
-  std::map<std::int32_t, std::size_t> playerColumn_;
-  std::map<std::int32_t, std::size_t> sessionColumn_;
-  std::vector<std::vector<double>> inverse_;
-};
-
-// The standard error as nett_estimate.h has it; none where nothing is left to judge luck by.
-std::map<std::int32_t, double> errorsSlowly(const EstimateInput& input, const SlowFit& fit) {
-  std::vector<std::map<CellKey, double>> luck;
-  std::map<std::int32_t, std::map<CellKey, double>> partners;
-  std::int32_t nobody = -1;  // each one somebody else
-  for (const EstimateResult& result : input.results) {
-    std::map<CellKey, double> both;
-    for (std::size_t side = 0; side < 2; ++side) {
-      const CellKey own = {result.players[side], result.session};
-      if (own.first < 0) continue;
-      const std::int32_t partner = result.players[1 - side];
-      both[own] += 1;
-      partners[partner < 0 ? nobody-- : partner][own] += 1;
-    }
-    luck.push_back(both);
-  }
-  std::vector<std::map<CellKey, double>> strengths;
-  for (const auto& partner : partners) strengths.push_back(partner.second);
-  const SlowFit::Spread ofLuck = fit.spreadOf(luck);
-  const SlowFit::Spread ofStrength = fit.spreadOf(strengths);
-  if (fit.freedom <= 0 || ofLuck.squares < 1e-9) return {};
-  const double tau =
-      ofStrength.squares > 1e-9 ? std::min(fit.levels, fit.squares / ofStrength.squares) : fit.levels;
-  const double sigma = std::max(0.0, fit.squares - tau * ofStrength.squares) / ofLuck.squares;
-  std::map<std::int32_t, double> paired;
-  for (const auto& [session, rating] : fit.ratings) {
-    const double variance = sigma * ofLuck.variances.at(session) + tau * ofStrength.variances.at(session);
-    paired[session] = std::max(fit.errors.at(session), rating * std::sqrt(variance));
-  }
-  return paired;
+std::vector<second::FitResult> plainOf(const EstimateInput& input) {
+  std::vector<second::FitResult> results;
+  for (const EstimateResult& result : input.results)
+    results.push_back({result.session, result.players, result.gross});
+  return results;
 }
 
 EstimateInput emptyClub(std::int32_t players) {
@@ -305,7 +140,7 @@ TEST_CASE("rating estimate: a session scaled by 1/ρ gives ρ back") {
   }
 }
 
-TEST_CASE("rating estimate: agrees with the fit as it is written") {
+TEST_CASE("second opinion: the rating estimate is the fit as it is written") {
   Random random(22);
   for (int round = 0; round < 100; ++round) {
     EstimateInput input = emptyClub(random.whole(2, 12));
@@ -318,9 +153,10 @@ TEST_CASE("rating estimate: agrees with the fit as it is written") {
       input.results.push_back(
           {random.whole(0, 5), {first, second == first ? -1 : second}, random.between(30, 70)});
     }
-    const SlowFit slow(input);
+    const std::vector<second::FitResult> plain = plainOf(input);
+    const second::RatingFit slow(input.standard, input.minimum, plain);
     const bool withPartners = round % 8 == 0;  // it takes a fit per result
-    const auto paired = withPartners ? errorsSlowly(input, slow) : std::map<std::int32_t, double>();
+    const auto paired = withPartners ? slow.standardErrors(plain) : std::map<int, double>();
     const std::vector<RatingEstimate> estimates = estimateRatings(input);
     for (std::int32_t session = 0; session < 6; ++session) {
       const RatingEstimate& estimate = estimates[at(session)];
@@ -332,9 +168,9 @@ TEST_CASE("rating estimate: agrees with the fit as it is written") {
       REQUIRE(estimate.connected == (slow.ratings.count(session) > 0));
       if (!estimate.connected) continue;
       CHECK(estimate.rating == doctest::Approx(slow.ratings.at(session)).epsilon(1e-10));
-      REQUIRE(estimate.plainError.has_value() == (slow.errors.count(session) > 0));
+      REQUIRE(estimate.plainError.has_value() == (slow.plainErrors.count(session) > 0));
       if (!estimate.plainError) continue;
-      CHECK(*estimate.plainError == doctest::Approx(slow.errors.at(session)).epsilon(1e-8));
+      CHECK(*estimate.plainError == doctest::Approx(slow.plainErrors.at(session)).epsilon(1e-8));
       if (!withPartners) continue;
       REQUIRE(estimate.standardError.has_value() == (paired.count(session) > 0));
       if (!estimate.standardError) continue;

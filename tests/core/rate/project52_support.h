@@ -1,4 +1,4 @@
-// For the tests of Project 52: random fields, and a second opinion that is slow and obvious.
+// For the tests of Project 52: random fields, and the same in plain numbers.
 #pragma once
 
 #include <cmath>
@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "rate/project52.h"
+#include "second/project52.h"
 
 namespace p52test {
 
@@ -117,114 +118,39 @@ inline bool hasErrors(const Findings& findings) {
   return false;
 }
 
-// Both national texts, formula by formula, from the entries of a field without guests. Each function goes
-// through the whole list for each entry and uses nothing of the product but its input types.
-namespace slow {
-
-struct Figures {
-  double expected = 0;  // ⟨r⟩
-  double cu = 0;
-  double ck = 0;
-  double change = 0;
-};
-
-inline double ownHandicap(const FieldEntry& entry) {
-  double sum = 0;
-  for (const auto& handicap : entry.handicaps) sum += *handicap;
-  return sum / static_cast<double>(entry.handicaps.size());
-}
-
-inline double present(const Field& field) {
-  double count = 0;
-  for (const FieldEntry& entry : field.entries) count += entry.phantom ? 0 : 1;
-  return count;
-}
-
-template <class Condition>
-double meanWhere(const Field& field, Condition condition) {
-  double sum = 0;
-  double count = 0;
+// For the second opinion (tests/core/second): results are what is above average.
+inline second::project52::Field plainOf(const Field& field) {
+  second::project52::Field plain;
+  plain.form = static_cast<second::project52::Form>(field.form);
+  plain.datum = field.datum;
+  plain.tables = field.tables;
+  plain.boards = field.boards.value_or(0);
   for (const FieldEntry& entry : field.entries) {
-    if (entry.phantom || !condition(entry)) continue;
-    sum += ownHandicap(entry);
-    count += 1;
+    second::project52::Entry& own = plain.entries.emplace_back();
+    own.handicaps = entry.handicaps;
+    if (entry.result) own.result = *entry.result - averageResult(field);
+    own.boards = entry.boards;
+    const bool barometer = field.form == Form::barometer;
+    own.place = barometer ? entry.team : entry.table;
+    own.side = barometer ? entry.room : static_cast<int>(entry.direction);
+    own.nonMember = entry.nonMember;
+    own.phantom = entry.phantom;
   }
-  return sum / count;
+  return plain;
 }
 
-inline double cbOf(const Field& field) { return field.calculation == Calculation::matchpoints ? 2 : 12; }
-
-// Formula (2), the same in both texts.
-inline void addChange(const Field& field, const FieldEntry& own, double tables, Figures& figures) {
-  const double s = field.calculation == Calculation::matchpoints ? 0.6 : 0.1;
-  const double r = own.result ? *own.result - averageResult(field) : 0;
-  const double boards = own.boards.value_or(field.boards.value_or(0));
-  figures.change = (std::pow(1 - 1.0 / 480 * ((tables - 1) / (tables + s)), boards) - 1) * figures.cu *
-                   figures.ck * cbOf(field) * (r - figures.expected);
+inline second::project52::Settings plainOf(const Settings& settings, Calculation calculation) {
+  const bool imps = calculation == Calculation::imps;
+  second::project52::Settings plain;
+  plain.turnover = settings.turnover;
+  plain.ceiling = settings.ceiling;
+  plain.start = settings.start;
+  plain.cb = imps ? settings.cb.imps : settings.cb.matchpoints;
+  plain.spread = imps ? settings.spread.imps : settings.spread.matchpoints;
+  plain.boardWeight = settings.boardWeight;
+  plain.nonMembersRated = settings.nonMembers == NonMembers::rated;
+  plain.byNett = settings.handicapEvent == HandicapEvent::nett;
+  return plain;
 }
 
-inline double tablesOf(const Field& field) {
-  const double n = present(field);
-  if (field.form == Form::match) return 2;
-  return std::floor(field.form == Form::individual ? n / 4 : n / 2);
-}
-
-inline Figures danish(const Field& field, const FieldEntry& own) {
-  Figures figures;
-  const auto everyone = [](const FieldEntry&) { return true; };
-  const double n = present(field);
-  const double h = ownHandicap(own);
-  const double cb = cbOf(field);
-  const double tables = tablesOf(field);
-  if (field.form == Form::individual || field.form == Form::pairs || field.form == Form::match) {
-    figures.cu = field.form == Form::match ? 0.5 : field.datum ? 1 : (n - 1) / n;
-    figures.ck = field.form == Form::match ? 0.5 : field.form == Form::pairs ? 1 : 2;
-    figures.expected = (meanWhere(field, everyone) - h) / (figures.cu * figures.ck * cb);
-  } else if (field.form == Form::field) {
-    // The table is compared with each other table: own opponents and those who sit the same way there are
-    // against us, they who sit the other way there are with us.
-    const auto atTable = [&](const FieldEntry& entry) { return entry.table == own.table; };
-    const auto same = [&](const FieldEntry& entry) { return entry.direction == own.direction; };
-    const double opponents = meanWhere(field, [&](auto& e) { return atTable(e) && !same(e); });
-    const double sameElsewhere = meanWhere(field, [&](auto& e) { return !atTable(e) && same(e); });
-    const double oppositeElsewhere = meanWhere(field, [&](auto& e) { return !atTable(e) && !same(e); });
-    figures.cu = (tables - 1) / tables;
-    figures.ck = 0.5;
-    figures.expected = (opponents + sameElsewhere - h - oppositeElsewhere) / cb;
-  } else {
-    const double room = meanWhere(field, [&](auto& e) { return e.room == own.room; });
-    const double otherRoom = meanWhere(field, [&](auto& e) { return e.room != own.room; });
-    const double mates = meanWhere(field, [&](auto& e) { return e.team == own.team && e.room != own.room; });
-    figures.cu = (n - 2) / n;
-    figures.ck = (tables - 1) * (tables - 1) / ((tables - 1) * (tables - 1) + 1);
-    figures.expected = (room - h + (otherRoom - mates) / (tables - 1)) / (figures.cu * cb);
-  }
-  addChange(field, own, tables, figures);
-  return figures;
-}
-
-// Where the Swedish text is written otherwise; the rest is word for word the Danish one.
-inline Figures swedish(const Field& field, const FieldEntry& own) {
-  Figures figures = danish(field, own);
-  const double tables = tablesOf(field);
-  const double h = ownHandicap(own);
-  if (field.form == Form::match) {
-    figures.cu = 0.5;
-    figures.ck = 0.5;
-    figures.expected =
-        (meanWhere(field, [&](auto& e) { return &e != &own; }) - h) / (figures.ck * cbOf(field));
-  } else if (field.form == Form::field) {
-    const auto same = [&](const FieldEntry& entry) { return entry.direction == own.direction; };
-    const double opponents = meanWhere(field, [&](auto& e) { return e.table == own.table && !same(e); });
-    const double all = meanWhere(field, [&](auto& e) { return same(e); });
-    const double allOpposite = meanWhere(field, [&](auto& e) { return !same(e); });
-    figures.cu = 0.5;
-    figures.ck = (tables - 1) / tables;
-    figures.expected = (opponents + all - h - allOpposite) / (figures.ck * cbOf(field));
-  }
-  addChange(field, own, tables, figures);
-  return figures;
-}
-
-}  // namespace slow
 }  // namespace p52test

@@ -9,7 +9,6 @@
 #include "support/make_event.h"
 #include "support/random_event.h"
 #include "support/rounds.h"
-#include "support/slow_scorer.h"
 
 namespace overtrick::always_true_test {
 
@@ -61,37 +60,6 @@ TEST_CASE("random events hold everything that can happen, each at least once in 
     CHECK(histogram[kind] * 100 >= lines);
   }
   MESSAGE(text);
-}
-
-TEST_CASE("both scorers agree on every line and every place, under every rule set") {
-  forEachEvent(tried, [&](std::uint64_t seed, const Event& event) {
-    // Every event is scored by two of the sets, so that each set sees thousands.
-    for (const std::uint64_t turn : {seed, seed + 3}) {
-      const NamedRules& set = ruleSets()[turn % ruleSets().size()];
-      Rules rules = set.rules;
-      rules.winners = Winners::one;
-      const EventScores fast = scoreEvent(event, rules);
-      const SlowScores slow = scoreSlowly(event, rules);
-      bool equal = fast.standings.size() == slow.rows.size();
-      for (std::size_t line = 0; line < slow.lines.size(); ++line) {
-        const LineScore& own = fast.lines[line];
-        equal = equal && (own.ns.kind != PointsKind::none) == slow.lines[line].ns.has_value() &&
-                (own.ew.kind != PointsKind::none) == slow.lines[line].ew.has_value() &&
-                own.ns.points == slow.lines[line].ns.value_or(Exact{}) &&
-                own.ew.points == slow.lines[line].ew.value_or(Exact{});
-      }
-      for (const Standing& standing : fast.standings) {
-        const auto row = std::find_if(slow.rows.begin(), slow.rows.end(),
-                                      [&](const SlowRow& own) { return own.entry == standing.entry.value; });
-        equal = equal && row != slow.rows.end() && row->rank == standing.rank &&
-                row->points == standing.points && row->max == standing.max && row->boards == standing.boards;
-      }
-      if (!equal) {
-        CAPTURE(std::string(set.name));
-        CHECK(equal);
-      }
-    }
-  });
 }
 
 TEST_CASE("NS and EW share the top on every real line under club, wbf and plain") {

@@ -49,6 +49,18 @@ TEST_CASE("Denmark 4, the sample page: Ole's history as recorded changes") {
   CHECK(findings.empty());
 }
 
+TEST_CASE("Denmark 3.4: a phantom is never rated, by a recorded change neither") {
+  Book book = bookOf({40, 30});
+  Findings findings;
+  SessionInput input = recordedChange(monday, 0, -0.5);
+  input.entries.push_back(recordedChange(monday, 1, -0.5).entries[0]);
+  input.entries[1].phantom = true;
+  (void)book.report(monday, input, findings);
+  const Replay replay = replayed(book);
+  CHECK(replay.project52().handicaps == std::vector<double>{39.5, 30});
+  CHECK(replay.project52().played == std::vector<std::int32_t>{1, 0});
+}
+
 TEST_CASE("a club's estimate sets the handicap; nothing exceeds the ceiling") {
   Book book = bookOf({40, 51.9});
   Findings findings;
