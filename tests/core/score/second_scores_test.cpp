@@ -58,12 +58,15 @@ second::Lists listsFor(Random& random, Rules& rules) {
   return {rules.sections == Sections::apart, rules.winners == Winners::one};
 }
 
-// Somebody who is nobody: nothing was played against the phantom.
+// Somebody who is nobody: nothing was played against the phantom, with the hands one way or the other.
 void addPhantom(Random& random, Event& event) {
   const std::int32_t phantom = random.below(static_cast<std::int32_t>(event.entries.size()));
   event.entries[static_cast<std::size_t>(phantom)].phantom = true;
-  for (Line& line : event.lines)
-    if (line.ns.value == phantom || line.ew.value == phantom) line.outcome = NotPlayed{};
+  for (Line& line : event.lines) {
+    if (line.ns.value != phantom && line.ew.value != phantom) continue;
+    line.outcome = NotPlayed{};
+    line.reverse = false;
+  }
 }
 
 Adjustment someAdjustment(Random& random) {
