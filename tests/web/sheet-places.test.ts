@@ -212,9 +212,18 @@ describe("points beside the lines of several events", () => {
     await holds(page, csv);
     await page.locator(".file-list").getByRole("button", { name: "a.txt" }).click();
     await holds(page, edited);
+    // As text, and as rows again, it is still that file's.
+    const field = page.locator("#sheet-text");
+    await field.fill((await field.inputValue()).replace("450", "480"));
+    const again = await typeFirst(page, withScore(edited, 1, 480), 1460);
+    await holds(page, again);
+    await page.locator(".file-list").getByRole("button", { name: "b.csv" }).click();
+    await holds(page, csv);
+    await page.locator(".file-list").getByRole("button", { name: "a.txt" }).click();
+    await holds(page, again);
     await page.getByRole("button", { name: "Total them as one event" }).click();
     await expect.poll(() => page.locator("#sheet-text").inputValue()).toContain("within section 2.");
-    const rows = [...scored(edited), ...scored(csv)];
+    const rows = [...scored(again), ...scored(csv)];
     await expect.poll(() => beside(page)).toEqual(rows);
   });
 
@@ -298,5 +307,42 @@ describe("marks and findings of a file on the sheet", () => {
     await expect.poll(cell).toBe(line.split("\t")[2]);
     await tab(page, "Sheet");
     await expect.poll(() => marked(page)).toEqual([line]);
+  });
+});
+
+describe("a file's own figures and the lines of the sheet", () => {
+  /** Every figure of it agrees with ours. */
+  const published = `[Event "Club night"]
+[Date "2026.03.05"]
+[Board "1"]
+[ScoreTable "PairId_NS\\2R;PairId_EW\\2R;Score_NS\\5R;MP_NS\\4R;MP_EW\\4R"]
+ 1  2   420 2.0 2.0
+ 3  4   450 4.0 0.0
+ 5  6   -50 0.0 4.0
+[Board "2"]
+[ScoreTable "PairId_NS\\2R;PairId_EW\\2R;Score_NS\\5R;MP_NS\\4R;MP_EW\\4R"]
+ 1  2   110 0.0 4.0
+ 3  4   140 2.0 2.0
+ 5  6   170 4.0 0.0
+`;
+  const panel = (page: Page): Promise<string> => page.locator(".file-panel").innerText();
+
+  test("a line taken away moves no other's figures", async () => {
+    const { page } = await open(sheet);
+    await choose(page, ["night.pbn", bytes(published)]);
+    await expect.poll(() => panel(page)).toContain("12 figures of the file agree with ours");
+    const field = page.locator("#sheet-text");
+    const text = await field.inputValue();
+    // Without the worst line of board 1 its others have one top less; those of board 2 stay what they are.
+    await field.fill(text.replace("5\t6\t-50\n", ""));
+    await expect.poll(() => panel(page)).toContain("of the file");
+    await page.locator(".differences summary").click();
+    const rows = page.locator(".compared tbody tr");
+    await expect.poll(() => rows.allInnerTexts()).toHaveLength(2);
+    for (const row of await rows.allInnerTexts()) expect(row).toContain("Board 1");
+    await field.fill(text);
+    await expect.poll(() => panel(page)).toContain("12 figures of the file agree with ours");
+    await field.fill("Another club\n\nBoard 7\n11 12 50\n13 14 60\n15 16 -100\n");
+    await expect.poll(() => panel(page)).not.toContain("figures");
   });
 });
