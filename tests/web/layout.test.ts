@@ -193,6 +193,26 @@ test("names of the sample are whole in their fields on a phone", async () => {
   expect(cut).toEqual([]);
 });
 
+test.each([390, 360, 320])("on a phone of %d pixels the grid shows its figures whole", async (width) => {
+  const { page } = await open("#/score?sample&way=grid&board=1", { viewport: { width, height: 800 } });
+  const cells = page.locator("overtrick-grid tbody input");
+  await cells.first().waitFor();
+  // Pairs of three digits, as a large field has them; a doubled slam far down; the longest usual contract.
+  const typed: [string, string][] = [
+    ["ns", "888"],
+    ["ew", "188"],
+    ["result", "3NTx W -1"],
+    ["score", "-1400"],
+  ];
+  for (const [cell, text] of typed) await page.locator(`input[data-at='2'][data-cell='${cell}']`).fill(text);
+  const cut = await cells.evaluateAll((inputs) =>
+    inputs
+      .filter((input) => input.scrollWidth > input.clientWidth)
+      .map((input) => (input as HTMLInputElement).value),
+  );
+  expect(cut).toEqual([]);
+});
+
 test("on a phone a table that scrolls breaks no word letter by letter", async () => {
   const { page } = await open("#/score?sample", { viewport: phone });
   for (const at of ["#/club?sample&view=sessions", "#/club?sample&view=member&id=ole"]) {

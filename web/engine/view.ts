@@ -7,7 +7,7 @@ import type { Entry, Event, Finding, Line, Outcome, ScoreFunctions, Scores } fro
 import { limits } from "./limits";
 
 export interface LineView {
-  /** The line of the text, from 1; 0 when it came from elsewhere. */
+  /** The line of the text, from 1; 0 where it has none there. */
   source: number;
   ns: string;
   ew: string;
@@ -59,18 +59,26 @@ export function viewOf(overtrick: ScoreFunctions, text: string, board: number): 
   return sheetView(event, overtrick.score(event), findings, text, false);
 }
 
-/** With `all` the lines are not cut: the sheet shows points beside each of its lines. */
+/** Where an event's lines stand in a text: the line, from 1, by their ids. */
+export type LinePlaces = ReadonlyMap<string, number>;
+
+/**
+ * With `all` the lines are not cut: the sheet shows points beside each of its lines. `written` says where they stand in
+ * a text that was written from them; without it the text is the one that the event was read from. No other text's lines
+ * are those of this one.
+ */
 export function sheetView(
   event: Event,
   scores: Scores,
   findings: Finding[],
   text: string,
   all: boolean,
+  written: LinePlaces | null = null,
 ): SheetView {
   return {
-    boards: boardViews(event, scores, all ? Infinity : limits.lines),
+    boards: boardViews(event, scores, all ? Infinity : limits.lines, written),
     standings: standingViews(event, scores),
-    ...findingViews(event, findings, scores.findings),
+    ...findingViews(event, findings, scores.findings, written),
     counts: {
       boards: scores.boards.length,
       lines: scores.boards.reduce((sum, { lines }) => sum + lines.length, 0),
@@ -82,18 +90,18 @@ export function sheetView(
   };
 }
 
-function boardViews(event: Event, scores: Scores, most: number): BoardView[] {
+function boardViews(event: Event, scores: Scores, most: number, written: LinePlaces | null): BoardView[] {
   const name = entryNames(event.entries);
-  const written = new Map<string, Line>();
-  for (const { lines } of event.boards) for (const line of lines) written.set(line.id, line);
+  const known = new Map<string, Line>();
+  for (const { lines } of event.boards) for (const line of lines) known.set(line.id, line);
   const boards: BoardView[] = [];
   let room = most;
   for (const scored of scores.boards) {
     if (room <= 0) break;
     const lines = scored.lines.slice(0, room).map((line): LineView => {
-      const source = written.get(line.id);
+      const source = known.get(line.id);
       return {
-        source: source?.sourceLine ?? 0,
+        source: (written ? written.get(line.id) : source?.sourceLine) ?? 0,
         ns: name(line.ns),
         ew: name(line.ew),
         outcome: source?.outcome ?? { kind: "notPlayed" },
@@ -132,19 +140,30 @@ function standingViews(event: Event, scores: Scores): StandingView[] {
 }
 
 /** The findings of reading and scoring, by their line; those about the whole come first. */
-function findingViews(event: Event, read: Finding[], scored: Finding[]): Pick<SheetView, "findings"> {
-  const sourceOf = new Map<string, number>();
-  if (scored.some(({ where }) => where.line === undefined && where.lineId !== undefined)) {
-    for (const { lines } of event.boards) {
-      for (const line of lines) if (line.sourceLine !== undefined) sourceOf.set(line.id, line.sourceLine);
-    }
-  }
-  const placed = [...read, ...scored].map((finding) => {
-    const line = finding.where.line ?? sourceOf.get(finding.where.lineId ?? "");
-    return line === undefined ? finding : { ...finding, where: { ...finding.where, line } };
+function findingViews(
+  event: Event,
+  read: Finding[],
+  scored: Finding[],
+  written: LinePlaces | null,
+): Pick<SheetView, "findings"> {
+  const places = written ?? sourcePlaces(event, scored);
+  const placed = [...read, ...scored].map((finding): Finding => {
+    const { line: source, ...where } = finding.where;
+    const line = (written ? undefined : source) ?? places.get(where.lineId ?? "");
+    return { ...finding, where: line === undefined ? where : { ...where, line } };
   });
   placed.sort((one, other) => (one.where.line ?? 0) - (other.where.line ?? 0));
   return { findings: placed.slice(0, limits.findings) };
+}
+
+/** Where the lines stand in the text that they were read from, if any finding asks. */
+function sourcePlaces(event: Event, findings: Finding[]): LinePlaces {
+  const places = new Map<string, number>();
+  if (findings.every(({ where }) => where.line !== undefined || where.lineId === undefined)) return places;
+  for (const { lines } of event.boards) {
+    for (const line of lines) if (line.sourceLine !== undefined) places.set(line.id, line.sourceLine);
+  }
+  return places;
 }
 
 function countErrors(findings: Finding[]): number {

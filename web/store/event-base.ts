@@ -26,7 +26,16 @@ export function stateOfEvent(
     boards: boardsOfEvent(overtrick, event, notation, unread),
     notation,
     base: event,
+    next: nextRow(event),
   };
+}
+
+/** The first number that no line is called by: a backup's lines have the names that rows had here. */
+function nextRow({ boards }: Event): number {
+  let last = 0;
+  for (const { lines } of boards)
+    for (const { id } of lines) last = Math.max(last, Number(/^r(\d{1,9})$/u.exec(id)?.[1] ?? 0));
+  return last + 1;
 }
 
 /** Lines that are told apart by their board alone get ids that tell them apart. */

@@ -17,7 +17,7 @@ import type {
 import { addEntries, pairsOfEvent, sessionOf } from "./event-base";
 import type { EventReading } from "./event-reading";
 import { namedFindings } from "./event-reading";
-import { boardKey, emptyEvent, pairsOf } from "./event-state";
+import { boardKey, emptyEvent, openedAs, pairsOf } from "./event-state";
 import type { EventState } from "./event-state";
 import { rowsOfText } from "./event-text";
 import type { WrittenEvent, WrittenLine } from "./event-text";
@@ -164,7 +164,7 @@ export function readOnSource(overtrick: ScoreFunctions, state: EventState, sourc
   // Names may stand there of who has no result yet.
   for (const { id, direction, players } of reading.event.entries)
     if (players.length > 0) seats.idOf(id, direction ?? "NS");
-  takePlaces(event, source);
+  nameLines(event, source);
   const found = reading.findings.filter(({ code }) => code !== "empty-input");
   const findings = namedFindings([...own, ...found], event, text);
   const whole = { event, findings, notation: reading.notation };
@@ -243,11 +243,16 @@ class Seats {
   }
 }
 
-type Place = Pick<Line, "round" | "table">;
-
-/** Round and table of lines that are still there, by board and pairs; others of a board follow the order. */
-function takePlaces(event: Event, source: Event): void {
-  if (!linesOf(source).some(({ round, table }) => round || table)) return;
+/**
+ * Lines that are still there are called as they were, so that what a file says of one is held against no other, and
+ * have their round and table: by board and pairs; others of a board follow the order.
+ */
+function nameLines(event: Event, source: Event): void {
+  const taken = new Set(linesOf(source).map(({ id }) => id));
+  for (const line of linesOf(event)) {
+    while (taken.has(line.id)) line.id = `${line.id}#`;
+    taken.add(line.id);
+  }
   const came = boardsByKey(source.boards);
   const now = boardsByKey(event.boards);
   // A board that was given another number.
@@ -275,8 +280,9 @@ function placeLines(lines: readonly Line[], came: readonly Line[]): void {
   if (unknown.length === others.length) unknown.forEach((line, i) => place(line, others[i]));
 }
 
-function place(line: Line, from: Place | undefined): boolean {
+function place(line: Line, from: Line | undefined): boolean {
   if (!from) return false;
+  line.id = from.id;
   if (from.round) line.round = from.round;
   if (from.table) line.table = from.table;
   return true;
@@ -296,6 +302,7 @@ export function rowsOnBase(
     event.entries.some(({ section }) => section !== undefined) ||
     linesOf(event).some(({ round, table }) => round || table);
   if (!says) return null;
+  if (state.base) openedAs.set(event, openedAs.get(state.base) ?? state.base);
   const known = pairsOf(rows.pairs, event.entries);
   const used = new Set(known.values());
   const pairs = pairsOfEvent(event).map((came) => {

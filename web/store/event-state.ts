@@ -86,6 +86,9 @@ export const emptyEvent: EventState = {
   next: 1,
 };
 
+/** Which event of a file an event is a later state of, where it was edited as text in between. */
+export const openedAs = new WeakMap<Event, Event>();
+
 /** A board's name as shown and in an address: `7`, or `A7` in section A. */
 export function boardKey({ number, section }: BoardName): string {
   return `${section ?? ""}${number}`;

@@ -149,9 +149,10 @@ export class EventStore {
     return (this.unread ? null : this.reading?.boards()) ?? [];
   }
 
-  /** Where a line of the event, or of the text, stands among the rows. */
+  /** Where a line of the event, or of the text, stands among the rows; its line where the state is a text. */
   placeOf(lineId?: string, line?: number): { board: BoardName; row: Row; line?: number } | null {
-    const source = this.#lineOf(lineId)?.sourceLine ?? line;
+    const isText = this.state.text !== null;
+    const source = isText ? (this.#lineOf(lineId)?.sourceLine ?? line) : undefined;
     for (const board of this.boards) {
       const row = board.rows.find(
         ({ id }) => id === lineId || (lineId === undefined && id === `b${line ?? 0}`),
@@ -339,7 +340,9 @@ export class EventStore {
   }
 
   #collect(): void {
-    const found = [...(this.reading?.findings ?? []), ...(this.scored?.scores.findings ?? [])];
+    const all = [...(this.reading?.findings ?? []), ...(this.scored?.scores.findings ?? [])];
+    // Rows stand on no line: the one that they had in a file is none of a text on the screen.
+    const found = this.state.text === null ? all.map(withoutLine) : all;
     if (this.#refused) found.push(notKept);
     const weight = ({ severity }: Finding): number => severities.indexOf(severity);
     const place = ({ where }: Finding): number => where.board ?? 0;
@@ -398,6 +401,13 @@ const blank = knownAs(emptyEvent, {
   entries: [],
   boards: [],
 });
+
+function withoutLine(finding: Finding): Finding {
+  if (finding.where.line === undefined) return finding;
+  const where = { ...finding.where };
+  delete where.line;
+  return { ...finding, where };
+}
 
 const notKept: Finding = {
   severity: "warning",

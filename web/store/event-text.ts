@@ -80,6 +80,11 @@ function addWritten(
   });
 }
 
+/** Where the rows stand in their text: the line, from 1, by their ids. */
+export function placesOfRows({ rows }: RowsText): ReadonlyMap<string, number> {
+  return new Map(rows.flatMap((row, i) => (row ? [[row.id, i + 1] as const] : [])));
+}
+
 /** The cell that a column of a row's line belongs to, from 1. */
 export function cellAt(row: Row, column: number): RowCell {
   const before = lineOf(row)

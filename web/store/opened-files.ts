@@ -4,6 +4,7 @@
  */
 import type { AnyReading, Event } from "overtrick";
 import { readFile } from "../engine/engine";
+import { openedAs } from "./event-state";
 import type { EventState, RulesChoice } from "./event-state";
 import { eventStore } from "./event-store";
 import { readerReady } from "./reader";
@@ -30,6 +31,9 @@ export interface FileVersion {
   /** As somebody said that it is written. */
   written: Pick<EventState, "notation" | "withoutLastZero">;
 }
+
+/** The event as its file held it. */
+export const fileEvent = (base: Event | null): Event | null => (base && openedAs.get(base)) ?? base;
 
 class OpenedFiles {
   files: OpenedFile[] = [];
@@ -113,8 +117,8 @@ class OpenedFiles {
 
   /** Whether the event on the screen is that of the file, as it came or changed. */
   shows({ state, versions }: OpenedFile): boolean {
-    const { base } = eventStore.state;
-    return state !== null && (base === state.base || versions?.has(base) === true);
+    const opened = fileEvent(eventStore.state.base);
+    return state !== null && (opened === fileEvent(state.base) || versions?.has(opened) === true);
   }
 
   cancel(): void {

@@ -16,7 +16,7 @@ import type { Way } from "./ways";
 /** The place that is wanted, as far as it is known. */
 export interface Lead {
   row?: Row | undefined;
-  /** Line and column of the text, from 1. */
+  /** Line and column of a text that is edited as such, from 1. */
   line?: number | undefined;
   column?: number | undefined;
   /** An entry's id, and its number as written. */
@@ -138,7 +138,7 @@ export class EntryWays extends PageElement {
     }
     const paste = this.querySelector<PastePane>("overtrick-paste");
     await paste?.updateComplete;
-    if (line !== undefined) paste?.goto(line);
+    paste?.goto(line, row?.id);
     const pairs = this.querySelector<PairsPanel>("overtrick-pairs");
     await pairs?.updateComplete;
     if (entry !== undefined) pairs?.focusPair(entry);

@@ -2,12 +2,12 @@ import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
 import type { Event } from "overtrick";
 import { sheetView } from "../../../engine/view";
-import type { SheetView } from "../../../engine/view";
+import type { LinePlaces, SheetView } from "../../../engine/view";
 import { parseWhole } from "../../../numbers";
 import { emptyEvent } from "../../../store/event-state";
 import type { BoardRows } from "../../../store/event-state";
 import { saysAll, writtenEvent } from "../../../store/event-source";
-import { textOfRows } from "../../../store/event-text";
+import { placesOfRows, textOfRows } from "../../../store/event-text";
 import { currentLanguage } from "../../../i18n/index";
 import { notationOf } from "../../../i18n/notation";
 import { readTextEdit } from "../../../store/text-edit-reading";
@@ -21,12 +21,21 @@ import type { Written } from "./written-as";
 const pause = 1000;
 const largestBoard = 999;
 
+/** Rows as they were last written, what they were written from, and where each of them stands. */
+interface WrittenRows {
+  boards: readonly BoardRows[];
+  event: Event | null;
+  word: string;
+  text: string;
+  places: LinePlaces;
+}
+
 /** The whole event as text: typed, pasted or dropped, read with every keystroke. */
 export class PastePane extends StoreElement {
   static override properties = { boardText: { state: true } };
   /** What stands in the board field, when it is no board. */
   declare boardText: string | null;
-  #shown: { boards: readonly BoardRows[]; event: Event | null; word: string; text: string } | null = null;
+  #shown: WrittenRows | null = null;
   #run = 0;
   #typedAt = -Infinity;
 
@@ -48,22 +57,25 @@ export class PastePane extends StoreElement {
 
   /** The sheet in its own words, or the rows as one would type them. */
   get #text(): string {
-    const { text, boards } = this.store.state;
-    if (text !== null) return text;
+    return this.store.state.text ?? this.#rows.text;
+  }
+
+  /**
+   * Rows are written anew, with lines of their own: whatever numbers their lines had where they came from (in a file, or
+   * in a text that was typed before) are none of this text's.
+   */
+  get #rows(): WrittenRows {
+    const { boards } = this.store.state;
     const { board, section } = this.t.entry;
     const event = this.#written;
     if (this.#shown?.boards !== boards || this.#shown.word !== board || this.#shown.event !== event) {
       const overtrick = this.store.scored?.overtrick;
       const written =
         event && overtrick ? writtenEvent(overtrick, event, notationOf(currentLanguage())) : null;
-      this.#shown = {
-        boards,
-        event,
-        word: board,
-        text: textOfRows(boards, { board, section }, written).text,
-      };
+      const rows = textOfRows(boards, { board, section }, written);
+      this.#shown = { boards, event, word: board, text: rows.text, places: placesOfRows(rows) };
     }
-    return this.#shown.text;
+    return this.#shown;
   }
 
   /** The event that the text is written from, where rows say less than it. */
@@ -96,10 +108,10 @@ export class PastePane extends StoreElement {
   }
 
   #view(text: string): SheetView | null {
-    const { scored, reading, unread } = this.store;
-    return scored && reading && !unread
-      ? sheetView(scored.event, scored.scores, reading.findings, text, true)
-      : null;
+    const { state, scored, reading, unread } = this.store;
+    if (!scored || !reading || unread) return null;
+    const places = state.text === null ? this.#rows.places : null;
+    return sheetView(scored.event, scored.scores, reading.findings, text, true, places);
   }
 
   #boardField(): TemplateResult {
@@ -161,9 +173,10 @@ export class PastePane extends StoreElement {
     this.store.edit({ ...event, text: detail, boards: [], source }, `text ${this.#run}`);
   }
 
-  /** Leads to a line of the text. */
-  goto(line: number): void {
-    this.querySelector<SheetEditor>("overtrick-sheet")?.goto(line);
+  /** Leads to a line of the text: that of a row where rows are shown. */
+  goto(line: number | undefined, row: string | undefined): void {
+    const place = this.store.state.text === null ? this.#rows.places.get(row ?? "") : line;
+    if (place !== undefined) this.querySelector<SheetEditor>("overtrick-sheet")?.goto(place);
   }
 }
 

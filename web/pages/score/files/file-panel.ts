@@ -149,9 +149,11 @@ export class FilePanel extends PageElement {
   }
 
   #comparison({ published }: AnyReading): TemplateResult | typeof nothing {
-    const { scored } = eventStore;
+    const { scored, state } = eventStore;
     const stated = countFigures(published);
-    if (!scored || stated === 0) return nothing;
+    // A text in the place of the file's own has other lines.
+    const isOther = state.text !== null && state.source === null;
+    if (!scored || stated === 0 || isOther) return nothing;
     const compared = this.#held(scored, published);
     if (!compared) return nothing;
     const { differences, notCompared } = compared;

@@ -3,12 +3,13 @@ import { wholeEngine } from "../../../engine/engine";
 import { currentLanguage } from "../../../i18n/index";
 import { notationOf } from "../../../i18n/notation";
 import { eventStore } from "../../../store/event-store";
+import { fileEvent } from "../../../store/opened-files";
 import type { FileVersion, OpenedFile } from "../../../store/opened-files";
 import { readerReady } from "../../../store/reader";
 
 /** The reading of a file that is on the screen. */
 export function versionOf({ reading, versions }: OpenedFile): FileVersion | null {
-  return versions?.get(eventStore.state.base) ?? (reading && { reading, written: {} });
+  return versions?.get(fileEvent(eventStore.state.base)) ?? (reading && { reading, written: {} });
 }
 
 export async function readAgain(file: OpenedFile, written: FileVersion["written"]): Promise<void> {
@@ -23,7 +24,7 @@ export async function readAgain(file: OpenedFile, written: FileVersion["written"
   const options = { ...(notation ? { notation } : {}), withoutLastZero };
   const reading = await whole.readAny(new Uint8Array(bytes), file.name, options);
   const made = stateOfEvent(overtrick, reading.event, notationOf(currentLanguage()));
-  file.versions ??= new Map([[state.base, { reading: before, written: {} }]]);
+  file.versions ??= new Map([[fileEvent(state.base), { reading: before, written: {} }]]);
   file.versions.set(made.base, { reading, written });
   file.reading = reading;
   file.state = made;
