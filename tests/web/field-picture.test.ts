@@ -105,13 +105,13 @@ async function collisions(page: Page): Promise<string[]> {
   });
 }
 
-/** Names that the diagonal goes through. */
+/** Names that the diagonal goes through; a number may stand there where it finds no other place. */
 const crossed = (page: Page): Promise<string[]> =>
   page.locator(".field-picture svg[role=img]").evaluate((svg) => {
     const line = svg.querySelector(".diagonal")!.getBoundingClientRect();
     const slope = line.height / line.width;
     const below = (x: number, y: number): boolean => y > line.bottom - (x - line.left) * slope;
-    return [...svg.querySelectorAll(".name")].flatMap((name) => {
+    return [...svg.querySelectorAll(".name:has(tspan + tspan)")].flatMap((name) => {
       const box = name.getBoundingClientRect();
       // Letters do not fill their line.
       const corners = [below(box.left + 2, box.top + 5), below(box.right - 2, box.bottom - 5)];

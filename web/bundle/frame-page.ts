@@ -39,6 +39,7 @@ ${policyMeta(policy)}
         fileName: "frame.css",
         source: [
           'body{margin:0;padding:4px;font:1rem/1.5 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif}',
+          "code{display:inline-block}",
           // Whoever waits for the script need not read what is said without it.
           ".unseen{animation:seen 0s 4s both}",
           "@keyframes seen{from{visibility:hidden}}",

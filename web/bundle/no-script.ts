@@ -8,7 +8,7 @@ import { say } from "./markup";
 
 const languages = { en: elementsEn, nl: elementsNl, da: elementsDa, sv: elementsSv };
 
-export const noScript = Object.entries(languages)
+const noScript = Object.entries(languages)
   .map(([name, words]) => `<p lang="${name}">${words.noScript}</p>`)
   .join("");
 

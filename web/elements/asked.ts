@@ -5,7 +5,7 @@
 import { parseNumber } from "../numbers";
 import type { Place } from "./place";
 
-export interface Asked<Name extends string> {
+interface Asked<Name extends string> {
   known: Name[];
   unknown: string[];
 }
