@@ -79,7 +79,7 @@ describe("words in any case", () => {
           rating: 1.041,
           rule: "partner",
           entries: [{ id: "1", handicaps: [51, 59], gross: 48 }],
-        }).entries[0]!.after[0]!,
+        }).entries[0]!.after[0],
     },
   ])("$name of a calculator", async ({ element, figure }) => {
     const page = await shown(`<${element}></${element.split(" ")[0]}>`);
