@@ -105,6 +105,20 @@ async function collisions(page: Page): Promise<string[]> {
   });
 }
 
+/** Names that the diagonal goes through; a number may stand there where it finds no other place. */
+const crossed = (page: Page): Promise<string[]> =>
+  page.locator(".field-picture svg[role=img]").evaluate((svg) => {
+    const line = svg.querySelector(".diagonal")!.getBoundingClientRect();
+    const slope = line.height / line.width;
+    const below = (x: number, y: number): boolean => y > line.bottom - (x - line.left) * slope;
+    return [...svg.querySelectorAll(".name:has(tspan + tspan)")].flatMap((name) => {
+      const box = name.getBoundingClientRect();
+      // Letters do not fill their line.
+      const corners = [below(box.left + 2, box.top + 5), below(box.right - 2, box.bottom - 5)];
+      return corners[0] === corners[1] ? [] : [name.textContent];
+    });
+  });
+
 const many = (count: number): string =>
   Array.from({ length: count }, (_, i) => {
     const [one, other] = [(i * 17) % 53, (i * 7) % 53];
@@ -147,6 +161,7 @@ describe("a point to a pair", () => {
       expect(named).toContain(name);
     expect(named).toContain("9 Rut Torp, Sven Urup");
     expect(await collisions(page)).toEqual([]);
+    expect(await crossed(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await collisions(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

@@ -101,6 +101,38 @@ test("without parameters it says what is missing", async () => {
   await page.getByText("Der er intet element “resultater”. Disse kan vises: results, ").waitFor();
 });
 
+test("what the address names is known in any case, and what nobody knows is said", async () => {
+  const { page } = await open("elements/frame.html?element=Results&src=../monday.html&rows=many&lang=da", {
+    address: server.address,
+    wait: false,
+  });
+  await page.getByText('Ukendt her: rows="many".').waitFor();
+  await page.locator("overtrick-results tbody tr").nth(39).waitFor();
+});
+
+// Without `allow-same-origin` a frame is of no server, and its own files are kept from it.
+test.each([
+  { sandbox: "allow-scripts", shows: false },
+  { sandbox: "", shows: false },
+  { sandbox: "allow-scripts allow-same-origin", shows: true },
+])("in a sandbox ($sandbox) it shows the element, or says what it needs", async ({ sandbox, shows }) => {
+  club.policy = "";
+  const { page, complaints } = await club.page(
+    frame(results).replace("<iframe", `<iframe sandbox="${sandbox}"`),
+  );
+  const inside = page.frameLocator("iframe");
+  const needs = inside.getByText("allow-scripts allow-same-origin").last();
+  if (shows) {
+    await inside.locator("tbody tr").nth(39).waitFor();
+    expect(await needs.count()).toBe(0);
+  } else {
+    await needs.waitFor({ state: "visible" });
+    expect(await inside.locator("p:visible").count()).toBe(4);
+  }
+  // The browser itself writes that it kept the files from it.
+  complaints.length = 0;
+});
+
 test("an address that somebody made up fetches nothing from another server", async () => {
   const { page, complaints } = await open("elements/frame.html", {
     address: server.address,

@@ -67,6 +67,30 @@ test("every page in every state", { timeout: 1_800_000 }, async () => {
   expect(wrong).toEqual([]);
 });
 
+test("on a phone what stays while a table scrolls covers no place, and all of it stays at one edge", async () => {
+  const { page } = await open("#/score?sample", { viewport: phone, locale: "nl-NL" });
+  for (const view of ["session", "ranking"]) {
+    await goTo(page, { at: `#/score?sample&view=${view}`, shows: ".tally tbody tr" });
+    const found = await page
+      .locator(".wide")
+      .first()
+      .evaluate((scroller) => {
+        const pairs = [...scroller.querySelectorAll("tr > :nth-child(2)")].filter((cell) =>
+          cell.closest("thead, tbody"),
+        );
+        // Paper beside a cell lies on its neighbour's words.
+        const shadows = pairs.flatMap((cell) => getComputedStyle(cell).boxShadow.split(/,(?![^(]*\))/u));
+        scroller.scrollLeft = 100;
+        const stay = [...pairs, ...scroller.querySelectorAll("tfoot th")];
+        return {
+          outside: shadows.filter((shadow) => !shadow.includes("inset")),
+          edges: [...new Set(stay.map((cell) => Math.round(cell.getBoundingClientRect().left)))],
+        };
+      });
+    expect(found, view).toEqual({ outside: [], edges: [0] });
+  }
+});
+
 /** Sheets of a printed page: each of them is one object of the file. */
 async function sheets(page: Page): Promise<number> {
   const printed = await page.pdf({ format: "A4", preferCSSPageSize: true });

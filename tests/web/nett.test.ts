@@ -21,7 +21,28 @@ const cells = (page: Page, selector: string): Promise<string[][]> =>
     );
 const figures = (page: Page): Promise<string[]> => page.locator(".nett-figures dd").allInnerTexts();
 
+/** How many pixels a choice lacks for its words, its arrow aside. */
+const lacking = (page: Page, selector: string): Promise<number> =>
+  page.locator(selector).evaluate((element) => {
+    const select = element as HTMLSelectElement;
+    const style = getComputedStyle(select);
+    const draw = document.createElement("canvas").getContext("2d")!;
+    draw.font = style.font;
+    const arrow = 18;
+    const room = select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - arrow;
+    return Math.max(0, draw.measureText(select.selectedOptions[0]!.text.trim()).width - room);
+  });
+
 describe("one pair", () => {
+  test.each(["da-DK", "nl-NL", "sv-SE", "en-GB"])("the session is whole on a phone: %s", async (locale) => {
+    const page = await visit("#/nett?a=51&b=59&r=104.1&g=48", {
+      locale,
+      viewport: { width: 390, height: 844 },
+    });
+    await page.locator("#nett-session").waitFor();
+    expect(await lacking(page, "#nett-session")).toBe(0);
+  });
+
   test("figures of a link are written as the reader would, what is typed stays as it was typed", async () => {
     const page = await visit("#/nett?a=51&b=59.5&r=104.1&g=48", { locale: "nl-NL" });
     expect(await page.locator("#nett-r").inputValue()).toBe("104,1");

@@ -359,6 +359,12 @@ test("a player's chart starts from the replacement ranking and holds its whole l
 test("lines that cannot be played are said, and not printed", async () => {
   const page = await visit("?sample&view=lineup", { locale: "nl-NL" });
   await page.getByRole("button", { name: "Niemand" }).click();
+  // A sheet with nothing but a heading would be taken for a fault.
+  const nobody = page.locator(".lineup .nobody");
+  expect(await nobody.isVisible()).toBe(false);
+  await page.emulateMedia({ media: "print" });
+  expect(await nobody.innerText()).toBe("0 paren aanwezig");
+  await page.emulateMedia({ media: null });
   for (const box of (await page.locator(".presence input").all()).slice(0, 6)) await box.check();
   await page.locator("#lineup-title").getByText(String(new Date().getFullYear())).waitFor();
   const print = page.getByRole("button", { name: "Afdrukken" });

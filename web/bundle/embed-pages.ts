@@ -44,6 +44,7 @@ function body(words: EmbedWords, elements: ElementWords, locale: string): string
 <p>${say(words.lead)}</p>
 <p>${say(words.bring)}</p>
 ${code(moduleLine)}
+<p>${say(words.values)}</p>
 ${sections(words, elements, locale)}
 <h2>${say(words.look)}</h2>
 <p>${say(words.lookLead)}</p>
@@ -55,7 +56,7 @@ ${list(words.property, words.meaning, [
   ["--overtrick-font", words.font],
   ["--overtrick-width", words.width],
 ])}
-<p>${say(words.part)}: ${parts.map((part) => `<code>${part}</code>`).join(", ")}.</p>
+<p>${say(words.part)}: ${parts.map((part) => `<code>${part}</code>`).join(", ")}. ${say(words.partsOf)}</p>
 ${code("overtrick-results { --overtrick-accent: navy; }\novertrick-results::part(heading) { background: lavender; }")}
 ${frameSection(words, locale)}
 <h2>${say(words.policy)}</h2>

@@ -104,6 +104,7 @@ ${code(
     line("element=expected&own=28.4&mean=26&tables=14&boards=24&accent=navy", 420),
   ].join("\n"),
 )}
+<p>${say(frame.sandbox)}</p>
 <p>${say(frame.colours)}</p>
 <p>${say(frame.height)}</p>
 ${code('<script type="module" src="elements/overtrick-frame-height.js"></script>')}`;

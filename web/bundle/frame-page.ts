@@ -1,6 +1,6 @@
 /** `frame.html` beside the elements: one of them in a page of its own, for an iframe. */
 import type { Plugin } from "vite";
-import { noScript } from "./no-script";
+import { noFrame } from "./no-script";
 import { policyMeta } from "./site-head";
 
 /** Files of the same server only: an address that somebody made up shows nothing of anybody else's. */
@@ -30,15 +30,22 @@ ${policyMeta(policy)}
 <link rel="stylesheet" href="./frame.css" />
 <script type="module" src="./overtrick-frame.js"></script>
 </head>
-<body><noscript>${noScript}</noscript></body>
+<body><div class="unseen">${noFrame}</div></body>
 </html>
 `;
       this.emitFile({ type: "asset", fileName: "frame.html", source });
       this.emitFile({
         type: "asset",
         fileName: "frame.css",
-        source:
-          'body{margin:0;padding:4px;font:1rem/1.5 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif}\n',
+        source: [
+          'body{margin:0;padding:4px;font:1rem/1.5 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif}',
+          "code{display:inline-block}",
+          // Whoever waits for the script need not read what is said without it.
+          ".unseen{animation:seen 0s 4s both}",
+          "@keyframes seen{from{visibility:hidden}}",
+          "@media (scripting:none){.unseen{animation:none}}",
+          "",
+        ].join("\n"),
       });
     },
   };

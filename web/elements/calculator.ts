@@ -22,6 +22,8 @@ export interface Calculation<Name extends string> {
   /** Those that may lie below nought: not every keypad has a minus. */
   signed: readonly Name[];
   label: (name: Name) => string;
+  /** What the attributes ask for and nobody knows: then nothing is calculated. */
+  faults: () => readonly string[];
   /** While too little is typed. */
   none: () => string;
   sentences: () => Sentences;
@@ -49,6 +51,12 @@ export class Calculator<Name extends string> {
 
   show(): void {
     const { root, words } = this.#at;
+    const faults = this.#of.faults();
+    this.#at.complain(faults);
+    if (faults.length > 0) {
+      this.#at.showInside(faults.join(" "));
+      return;
+    }
     if (this.#failed) {
       this.#at.showInside(words.notAllowed);
       return;

@@ -7,6 +7,7 @@
  * @fires overtrick-error - `{message}`: the calculator could not start
  */
 import type { QuickInput, RateFunctions } from "overtrick";
+import { askedOne, saidOfWords } from "./asked";
 import { ClubElement } from "./base";
 import { Calculator, largeFigure, playersTable } from "./calculator";
 import type { Calculated } from "./calculator";
@@ -23,6 +24,7 @@ export class OvertrickExpected extends ClubElement {
     fields,
     signed: ["own", "partner", "mean"],
     label: (name) => this.at.words[name === "boards" ? "played" : name],
+    faults: () => saidOfWords(this.at, "preset", presets),
     none: () => this.at.words.none,
     sentences: () => expectedSentences[this.at.language],
     calculate: (rates, value) => this.#calculate(rates, value),
@@ -39,7 +41,7 @@ export class OvertrickExpected extends ClubElement {
 
   #calculate(rates: RateFunctions, value: (name: FieldName) => number | null): Calculated {
     const input: QuickInput = {
-      settings: { preset: presets.find((one) => one === this.getAttribute("preset")) ?? "denmark" },
+      settings: { preset: askedOne(this, "preset", presets) ?? "denmark" },
       handicaps: [value("own"), value("partner")],
       mean: value("mean"),
       reference: "others",

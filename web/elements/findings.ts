@@ -11,6 +11,7 @@ import { nettFindingsNl } from "../i18n/nett/findings-nl";
 import { nettFindingsSv } from "../i18n/nett/findings-sv";
 import type { NumberWriter } from "../numbers";
 import type { ElementLanguage } from "./language";
+import type { Place } from "./place";
 
 export type Sentences = Record<string, (values: FindingValues) => string>;
 
@@ -26,6 +27,34 @@ export const nettSentences: Record<ElementLanguage, Sentences> = {
   da: nettFindingsDa,
   sv: nettFindingsSv,
 };
+
+/** What can be said about reading: fetched when there is something to say of what was read. */
+const readingSentences: Record<ElementLanguage, () => Promise<Sentences>> = {
+  en: async () => (await import("../i18n/findings/en")).findingsEn.findings,
+  nl: async () => (await import("../i18n/findings/nl")).findingsNl.findings,
+  da: async () => (await import("../i18n/findings/da")).findingsDa.findings,
+  sv: async () => (await import("../i18n/findings/sv")).findingsSv.findings,
+};
+
+/** A page is no place for more of them; whoever made it opens the file on our own page. */
+const most = 20;
+
+/** What is to be said about a nett list, each with its line and whom it is about. */
+export async function saidOfList(
+  findings: readonly Finding[],
+  { language, words, numbers }: Place,
+): Promise<string[]> {
+  if (findings.length === 0) return [];
+  const sentences = { ...(await readingSentences[language]()), ...nettSentences[language] };
+  const said = findings.slice(0, most).map((finding) => {
+    const { line } = finding.where;
+    const player = finding.values?.["player"];
+    const about = [line === undefined ? "" : words.atLine(numbers.whole(line)), String(player ?? "")];
+    return [...about.filter((part) => part !== ""), sentenceFor(finding, sentences, numbers)].join(": ");
+  });
+  const more = findings.length - said.length;
+  return more > 0 ? [...said, `… (+${numbers.whole(more)})`] : said;
+}
 
 export function sentenceFor(finding: Finding, sentences: Sentences, numbers: NumberWriter): string {
   const sentence = sentences[finding.code];

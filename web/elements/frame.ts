@@ -15,7 +15,7 @@ const attributesOf = ({ constructor }: HTMLElement): readonly string[] =>
 function frame(asked: URLSearchParams): void {
   const lang = asked.get("lang");
   if (lang !== null) document.documentElement.lang = lang;
-  const wanted = asked.get("element") ?? "results";
+  const wanted = (asked.get("element") ?? "results").trim().toLowerCase();
   const known = names.includes(wanted);
   const element = document.createElement(known ? `overtrick-${wanted}` : "p");
   if (!known)

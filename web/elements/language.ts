@@ -46,6 +46,12 @@ const nameOf = (locale: string): string => locale.toLowerCase().split("-", 1)[0]
 
 export const isOurs = (locale: string): boolean => Object.hasOwn(dictionaries, nameOf(locale));
 
+/** A language without a region is the reader's own kind of it, where there is one: `en-GB` for `en`. */
+export function inReadersRegion(locale: string): string {
+  if (locale.includes("-")) return locale;
+  return navigator.languages.find((tag) => tag.includes("-") && nameOf(tag) === nameOf(locale)) ?? locale;
+}
+
 export function languageOf(locale: string): ElementLanguage {
   return isOurs(locale) ? (nameOf(locale) as ElementLanguage) : "en";
 }

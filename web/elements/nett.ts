@@ -8,18 +8,28 @@
  * @fires overtrick-sort - `{column, descending}`: the reader sorted by a heading
  * @fires overtrick-error - `{message}`: it could not be shown
  */
-import type { NettEntryAnswer, NettRule, NettSession, RateFunctions } from "overtrick";
-import { parseNumber } from "../numbers";
+import type {
+  Finding,
+  NettEntryAnswer,
+  NettPair,
+  NettRule,
+  NettSession,
+  NettSessionAnswer,
+  RateFunctions,
+} from "overtrick";
+import { askedNumber, askedOne, saidOfNumber, saidOfWords } from "./asked";
 import { Calculator, largeFigure, playersTable } from "./calculator";
 import type { Calculated } from "./calculator";
-import { nettSentences } from "./findings";
+import { nettSentences, saidOfList } from "./findings";
 import { ratesReady } from "./rates";
 import { tableOf } from "./table-data";
-import type { ResultsData } from "./table-data";
+import type { ResultsData, TableData } from "./table-data";
 import { TablesElement } from "./tables-element";
 
 const fields = ["own", "partner", "rating", "gross"] as const;
 type FieldName = (typeof fields)[number];
+
+const rules: readonly NettRule[] = ["published", "partner"];
 
 export class OvertrickNett extends TablesElement {
   static readonly observedAttributes = [...fields, "rule", "src", "rows"];
@@ -28,6 +38,7 @@ export class OvertrickNett extends TablesElement {
     fields,
     signed: [],
     label: (name) => this.at.words.nett[name],
+    faults: () => saidOfWords(this.at, "rule", rules),
     none: () => this.at.words.nett.none,
     sentences: () => nettSentences[this.at.language],
     calculate: (rates, value) => this.#calculate(rates, value),
@@ -43,8 +54,12 @@ export class OvertrickNett extends TablesElement {
     else this.#calculator.show();
   }
 
+  protected override get faults(): readonly string[] {
+    return [...saidOfWords(this.at, "rule", rules), ...saidOfNumber(this.at, "rating")];
+  }
+
   get #rule(): NettRule {
-    return this.getAttribute("rule") === "partner" ? "partner" : "published";
+    return askedOne(this, "rule", rules) ?? "published";
   }
 
   /** Par needs no score yet; a score of 0 stands in for it, and what depends on it is not shown. */
@@ -88,34 +103,54 @@ export class OvertrickNett extends TablesElement {
   protected override async workOut(bytes: Uint8Array): Promise<ResultsData> {
     const rates = await ratesReady();
     const text = new TextDecoder().decode(bytes);
-    const { pairs } = rates.nettPairs(rates.readRatingList(text), text);
+    const { pairs, findings } = rates.nettPairs(rates.readRatingList(text), text);
     // A file of something else has words and figures, too, but nobody with a handicap and a score.
     const counts = pairs.some(
       ({ handicaps, gross }) => gross !== null && handicaps.some((one) => one !== null),
     );
     if (!counts) return { title: "", tables: [] };
-    const rating = parseNumber(this.getAttribute("rating") ?? "");
-    const { entries } = rates.nett({
-      rating: (rating ?? 100) / 100,
+    const answer = rates.nett({
+      rating: (askedNumber(this, "rating") ?? 100) / 100,
       rule: this.#rule,
       entries: pairs.map(({ handicaps, gross, field }, i) => ({ id: String(i), handicaps, gross, field })),
     });
+    const found = [...findings, ...foundInPairs(answer, pairs)];
+    const known = [...new Set(pairs.map(({ field }) => field))];
+    return {
+      title: "",
+      tables: known.map((field) => this.#table(field, answer, pairs)),
+      findings: await saidOfList(found, this.at),
+    };
+  }
+
+  /** The pairs of one field, the best nett score first. */
+  #table(field: string, { entries }: NettSessionAnswer, pairs: readonly NettPair[]): TableData {
     const { words, numbers } = this.at;
     const two = (figure: number | null): string => (figure === null ? "" : numbers.fixed(figure, 2));
     const headings = [words.place, words.names, words.nett.hcap, words.nett.nett, words.nett.grossShort];
-    const rowsOf = (field: string): string[][] =>
-      entries
-        .map((entry, i) => ({ ...entry, pair: pairs[i] }))
-        .filter(({ pair }) => pair?.field === field)
-        .sort((one, other) => (one.rank ?? Infinity) - (other.rank ?? Infinity))
-        .map(({ rank, tied, pair, nett, hcap, gross }) => [
-          rank === null ? "" : `${rank}${tied ? "=" : ""}`,
-          pair?.names.join(" – ") ?? "",
-          hcap === null ? "" : numbers.signed(hcap, 2),
-          two(nett),
-          two(gross),
-        ]);
-    const known = [...new Set(pairs.map(({ field }) => field))];
-    return { title: "", tables: known.map((field) => tableOf(field, headings, rowsOf(field))) };
+    const rows = entries
+      .map((entry, i) => ({ ...entry, pair: pairs[i] }))
+      .filter(({ pair }) => pair?.field === field)
+      .sort((one, other) => (one.rank ?? Infinity) - (other.rank ?? Infinity))
+      .map(({ rank, tied, pair, nett, hcap, gross }) => [
+        rank === null ? "" : `${rank}${tied ? "=" : ""}`,
+        pair?.names.join(" – ") ?? "",
+        hcap === null ? "" : numbers.signed(hcap, 2),
+        two(nett),
+        two(gross),
+      ]);
+    return tableOf(field, headings, rows);
   }
+}
+
+/** What was found in calculating a list, by line and names; that a session lacks a rating is seen. */
+function foundInPairs({ findings }: NettSessionAnswer, pairs: readonly NettPair[]): Finding[] {
+  return findings
+    .filter(({ code }) => code !== "session-not-rated")
+    .map((finding) => {
+      const pair = pairs[Number(finding.where.entry ?? NaN)];
+      if (!pair) return finding;
+      const where = pair.sourceLine === undefined ? {} : { line: pair.sourceLine };
+      return { ...finding, where, values: { ...finding.values, player: pair.names.join(" – ") } };
+    });
 }

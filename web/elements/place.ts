@@ -2,7 +2,7 @@
 import type { ElementWords } from "../i18n/elements/en";
 import { numberWriter } from "../numbers";
 import type { NumberWriter } from "../numbers";
-import { isOurs, languageOf, localeAt, wordsOf } from "./language";
+import { inReadersRegion, isOurs, languageOf, localeAt, wordsOf } from "./language";
 import type { ElementLanguage } from "./language";
 
 export class Place {
@@ -13,6 +13,7 @@ export class Place {
   /** Whether the page names a language, and one that is ours. */
   isNamed = false;
   #numbers: NumberWriter | undefined;
+  #complaint = "";
 
   constructor(element: HTMLElement, root: ShadowRoot) {
     this.element = element;
@@ -40,7 +41,7 @@ export class Place {
 
   /** A page in a language that is not ours gets English words, and English figures and dates with them. */
   get ownLocale(): string {
-    return isOurs(this.locale) ? this.locale : "en";
+    return inReadersRegion(isOurs(this.locale) ? this.locale : "en");
   }
 
   get numbers(): NumberWriter {
@@ -51,6 +52,13 @@ export class Place {
   tell(name: string, detail: unknown): void {
     const event = new CustomEvent(`overtrick-${name}`, { detail, bubbles: true, composed: true });
     this.element.dispatchEvent(event);
+  }
+
+  /** Tells the page's script what its author got wrong, once while it stays so. */
+  complain(faults: readonly string[]): void {
+    const message = faults.join(" ");
+    if (message !== "" && message !== this.#complaint) this.tell("error", { message });
+    this.#complaint = message;
   }
 
   /** A sentence, and what stands inside the element as it is. */

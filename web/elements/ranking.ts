@@ -9,6 +9,7 @@
  */
 import type { ChampionshipRow, RankingAnswer, RankingSeason } from "overtrick";
 import { parseJson } from "overtrick/rate";
+import { asked, NotKnown, saidOfWords } from "./asked";
 import { ratesReady } from "./rates";
 import { tableOf } from "./table-data";
 import type { ResultsData, TableData } from "./table-data";
@@ -35,6 +36,10 @@ export class OvertrickRanking extends TablesElement {
   static readonly observedAttributes = ["src", "show", "rows"];
   protected override readonly settings = ["show"];
 
+  protected override get faults(): readonly string[] {
+    return saidOfWords(this.at, "show", lists, true);
+  }
+
   protected override async workOut(bytes: Uint8Array): Promise<ResultsData> {
     const season = seasonIn(new TextDecoder().decode(bytes));
     if (!season) return { title: "", tables: [] };
@@ -45,8 +50,8 @@ export class OvertrickRanking extends TablesElement {
 
   /** Named ones in the order they are named in; the players unless told otherwise. */
   #asked(): ListName[] {
-    const words = (this.getAttribute("show") ?? "").split(/[\s,]+/u);
-    const known = words.flatMap((word) => lists.filter((name) => name === word));
+    const { known, unknown } = asked(this, "show", lists, true);
+    if (known.length === 0 && unknown.length > 0) throw new NotKnown("show");
     return known.length > 0 ? known : ["players"];
   }
 

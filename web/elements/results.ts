@@ -7,13 +7,18 @@
  * @fires overtrick-sort - `{column, descending}`: the reader sorted by a heading
  * @fires overtrick-error - `{message}`: what `src` names could not be shown
  */
+import { saidOfWords } from "./asked";
 import { TablesElement } from "./tables-element";
-import { scoredEvent } from "./scored-event";
+import { ruleNames, scoredEvent } from "./scored-event";
 import type { ResultsData } from "./table-data";
 
 export class OvertrickResults extends TablesElement {
   static readonly observedAttributes = ["src", "rules", "rows"];
   protected override readonly settings = ["rules"];
+
+  protected override get faults(): readonly string[] {
+    return saidOfWords(this.at, "rules", ruleNames);
+  }
 
   protected override workOut(bytes: Uint8Array, name: string): Promise<ResultsData> {
     return scoredEvent(this.at, bytes, name);

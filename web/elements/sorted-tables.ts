@@ -1,4 +1,5 @@
 /** Tables of figures that the reader sorts by their headings, with the first rows or all of them. */
+import { askedRows } from "./asked";
 import { figureIn, sorted } from "./table-data";
 import type { ResultsData, TableData } from "./table-data";
 import { make } from "./place";
@@ -15,6 +16,7 @@ export class SortedTables {
   #data: ResultsData = { title: "", tables: [] };
   #all = false;
   #told = "";
+  #fault = "";
   readonly #sizes = new ResizeObserver((seen) =>
     seen.forEach(({ target }) => measure(target as HTMLElement)),
   );
@@ -23,17 +25,19 @@ export class SortedTables {
     this.#at = at;
   }
 
-  show(data: ResultsData): void {
+  /** `fault`: what whoever made the page asked for and nobody knows. */
+  show(data: ResultsData, fault = ""): void {
     this.#data = data;
+    this.#fault = fault;
     this.#sizes.disconnect();
-    const { title, tables, notes = [] } = data;
-    const parts: Node[] = title === "" ? [] : [make("h2", { part: "title" }, title)];
+    const { title, tables, notes = [], findings = [] } = data;
+    const parts: Node[] = fault === "" ? [] : [make("p", { part: "message", role: "status" }, fault)];
+    if (title !== "") parts.push(make("h2", { part: "title" }, title));
     tables.forEach((table, index) => parts.push(this.#table(table, index, title)));
     const most = this.#most();
     const rows = tables.reduce((sum, table) => sum + table.rows.length, 0);
     if (!this.#all && tables.some((table) => table.rows.length > most)) parts.push(this.#more(rows));
-    if (notes.length > 0)
-      parts.push(make("ul", { part: "notes", class: "notes" }, ...notes.map((note) => make("li", {}, note))));
+    parts.push(...listed("notes", notes), ...listed("findings", findings));
     this.#at.root.replaceChildren(...parts);
     const told = `${tables.length} ${rows}`;
     if (told !== this.#told) this.#at.tell("ready", { tables: tables.length, rows });
@@ -45,7 +49,7 @@ export class SortedTables {
     more.textContent = this.#at.words.showAll(this.#at.numbers.whole(rows));
     more.addEventListener("click", () => {
       this.#all = true;
-      this.show(this.#data);
+      this.show(this.#data, this.#fault);
       this.#at.root.querySelector<HTMLElement>("[part~=sort]")?.focus();
     });
     return more;
@@ -53,8 +57,7 @@ export class SortedTables {
 
   /** How many rows of a table are shown at first. */
   #most(): number {
-    const asked = Number(this.#at.element.getAttribute("rows") ?? "");
-    return Number.isInteger(asked) && asked > 0 ? asked : Infinity;
+    return askedRows(this.#at.element);
   }
 
   #table(table: TableData, index: number, title: string): HTMLElement {
@@ -106,13 +109,19 @@ export class SortedTables {
       const first = column > 0 && table.columns[column]?.numeric === true;
       const descending = here ? !order.descending : first;
       this.#orders.set(index, { column, descending });
-      this.show(this.#data);
+      this.show(this.#data, this.#fault);
       this.#at.root.querySelectorAll("table")[index]?.querySelectorAll("button")[column]?.focus();
       this.#at.tell("sort", { column, descending });
     });
     return button;
   }
 }
+
+/** Sentences below the tables. */
+const listed = (name: "notes" | "findings", sentences: readonly string[]): Node[] =>
+  sentences.length === 0
+    ? []
+    : [make("ul", { part: name, class: name }, ...sentences.map((text) => make("li", {}, text)))];
 
 /** The first column stays, whatever is in it. */
 const classOf = (numeric: boolean, column: number, more = ""): string =>

@@ -5,7 +5,8 @@
 const css = `
 :host {
   --line: var(--overtrick-line, color-mix(in srgb, currentColor 22%, transparent));
-  --accent: var(--overtrick-accent, #0b6b43);
+  /* Green, and of the text around it as much as keeps it apart from the paper, light or dark. */
+  --accent: var(--overtrick-accent, color-mix(in srgb, #0b6b43 60%, currentColor));
   display: block;
   /* All our languages run to the right; on a page that does not, a sign would go behind its figure. */
   direction: ltr;

@@ -20,6 +20,8 @@ export interface ResultsData {
   tables: TableData[];
   /** What was taken off totals, or brought along. */
   notes?: string[];
+  /** What is to be said about what was read, as sentences. */
+  findings?: string[];
 }
 
 /** What is written in the words of a language, and how: as it is there unless told otherwise. */

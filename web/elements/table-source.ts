@@ -1,4 +1,5 @@
 /** Where the tables of an element come from: what stands inside it, or what `src` names, worked out where need be. */
+import { NotKnown } from "./asked";
 import { fetchBytes } from "./fetched";
 import { dayIn, inLanguage, saidIn } from "./in-language";
 import type { Place } from "./place";
@@ -9,12 +10,21 @@ import type { ResultsData, Wording } from "./table-data";
 /** Turns a file that is no table into tables; `name` is the file's, empty for what stood inside the element. */
 export type WorkOut = (bytes: Uint8Array, name: string) => Promise<ResultsData>;
 
-type Outcome = ResultsData | "fetching" | "failed" | "refused";
+/** What the element asks of its file. */
+interface Wish {
+  /** The words that, besides the file, decide what comes out. */
+  settings: readonly string[];
+  /** What of it nobody knows, as sentences. */
+  faults: readonly string[];
+}
+
+type Outcome = ResultsData | "fetching" | "failed" | "refused" | "unknown";
 
 export class TableSource {
   readonly #at: Place;
   readonly #tables: SortedTables;
   readonly #workOut: WorkOut;
+  #wish: Wish = { settings: [], faults: [] };
   #known: { key: string; outcome: Outcome } | null = null;
 
   constructor(at: Place, workOut: WorkOut) {
@@ -41,16 +51,23 @@ export class TableSource {
     );
   }
 
-  /** `settings`: the words that, besides the file, decide what comes out. */
-  show(settings: readonly string[]): void {
+  show(wish: Wish): void {
+    this.#wish = wish;
+    this.#at.complain(wish.faults);
+    this.#showOutcome();
+  }
+
+  #showOutcome(): void {
     const { words } = this.#at;
+    const fault = this.#wish.faults.join(" ");
     const plain = this.#src === null && this.#data === null;
-    const outcome = plain ? this.#read(this.#at.element) : this.#workedOut(settings);
+    const outcome = plain ? this.#read(this.#at.element) : this.#workedOut();
     if (outcome === "fetching") this.#at.showInside(words.fetching);
     else if (outcome === "failed") this.#at.showInside(words.notFetched);
     else if (outcome === "refused") this.#at.showInside(words.notAllowed);
+    else if (outcome === "unknown") this.#at.showInside(fault);
     else if (outcome.tables.length === 0) this.#at.showInside(plain ? this.#missing : words.notRead);
-    else this.#tables.show(outcome);
+    else this.#tables.show(outcome, fault);
   }
 
   /** Where nothing at all was given, whoever made the page is told; what else stands inside speaks for itself. */
@@ -59,27 +76,32 @@ export class TableSource {
   }
 
   /** What came out, or how far it has come. */
-  #workedOut(settings: readonly string[]): Outcome {
+  #workedOut(): Outcome {
     // The language is part of what comes out: headings and numbers are written in it.
-    const key = JSON.stringify([this.#src, this.#src ?? this.#data, ...settings, this.#at.locale]);
+    const key = JSON.stringify([this.#src, this.#src ?? this.#data, ...this.#wish.settings, this.#at.locale]);
     if (this.#known?.key !== key) {
       this.#known = { key, outcome: "fetching" };
-      void this.#make(key, settings);
+      void this.#make(key);
     }
     return this.#known.outcome;
   }
 
-  async #make(key: string, settings: readonly string[]): Promise<void> {
+  async #make(key: string): Promise<void> {
     const keep = (outcome: Outcome): void => {
       if (!this.#at.element.isConnected || this.#known?.key !== key) return;
       this.#known = { key, outcome };
-      this.show(settings);
+      this.#showOutcome();
     };
     try {
       const outcome = await this.#fetched();
       keep(outcome);
       if (outcome.tables.length === 0) this.#at.tell("error", { message: "no table in it" });
     } catch (error) {
+      // What is wrong there has been told.
+      if (error instanceof NotKnown) {
+        keep("unknown");
+        return;
+      }
       // A site's policy refuses to compile; all else is the file's.
       keep(error instanceof WebAssembly.CompileError ? "refused" : "failed");
       this.#at.tell("error", { message: String(error) });

@@ -1,4 +1,5 @@
 /** An element that shows tables, of its own or out of a file, and follows what stands inside it. */
+import { saidOfRows } from "./asked";
 import { ClubElement } from "./base";
 import type { ResultsData } from "./table-data";
 import { TableSource } from "./table-source";
@@ -7,6 +8,8 @@ export abstract class TablesElement extends ClubElement {
   protected readonly source = new TableSource(this.at, (bytes, name) => this.workOut(bytes, name));
   /** The attributes that decide what comes out of a file. */
   protected abstract readonly settings: readonly string[];
+  /** What the attributes ask for and nobody knows, as sentences. */
+  protected abstract get faults(): readonly string[];
   #inside?: MutationObserver;
 
   override connectedCallback(): void {
@@ -27,6 +30,7 @@ export abstract class TablesElement extends ClubElement {
   protected abstract workOut(bytes: Uint8Array, name: string): Promise<ResultsData>;
 
   protected show(): void {
-    this.source.show(this.settings.map((name) => this.getAttribute(name) ?? ""));
+    const settings = this.settings.map((name) => this.getAttribute(name) ?? "");
+    this.source.show({ settings, faults: [...this.faults, ...saidOfRows(this.at)] });
   }
 }

@@ -8,7 +8,7 @@ import { serveSite } from "./server.mjs";
 
 export interface ClubSite {
   /** Files of the club, by their path; `policy` goes with each. */
-  files: Map<string, { type: string; body: string }>;
+  files: Map<string, { type: string; body: string | Uint8Array }>;
   policy: string;
   address: string;
   /** The site that has the elements, which lets other sites use them. */

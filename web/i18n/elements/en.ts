@@ -22,8 +22,13 @@ export const elementsEn = {
   nothingGiven: "Nothing to show yet: there is no table inside, and src names no file.",
   unknownElement: (name: string, known: string): string =>
     `There is no element “${name}”. These can be shown: ${known}.`,
+  /** An attribute with its value, and what it takes. */
+  unknownValue: (value: string, known: string): string =>
+    `Not known here: ${value}. Possible values: ${known}.`,
   notAllowed: "This website does not let the calculator run.",
   noScript: "This needs JavaScript.",
+  noFrame: "In a frame with `sandbox` it also needs `allow-scripts allow-same-origin`.",
+  atLine: (line: string): string => `Line ${line}`,
   starting: "Starting…",
   notANumber: "This is not a number.",
   own: "Your handicap",

@@ -41,14 +41,20 @@ export const embedDa: EmbedWords = {
   frame: {
     title: "Uden script på jeres side: en ramme",
     lead: "Tillader jeres websted rammer, men ikke scripts, så vis et element på sin egen side. Adressen nævner elementet, sproget og attributterne; filer ligger på den server, hvor `frame.html` ligger, og `src` regnes fra dens mappe.",
+    sandbox:
+      'En ramme med `sandbox` kræver `sandbox="allow-scripts allow-same-origin"`; uden `allow-same-origin` får den ikke sine egne filer af browseren.',
     colours: "Farver kan også stå i adressen: `accent`, `ink`, `paper`, `line`, `width`.",
     height:
       "Så er højden fast. Med én linje script, én gang på jeres side, bliver hver ramme så høj som det, den viser:",
   },
+  values:
+    "Store og små bogstaver er lige gode i værdier. En ukendt værdi meldes i elementet og med `overtrick-error`; der regnes ikke efter andre regler i stedet.",
   error: "det kunne ikke vises: `{message}`",
   attribute: "Attribut",
   event: "Hændelse",
   part: "Dele, til `::part()`",
+  partsOf:
+    "`notes` er straffe og carry-over under en stilling, `findings` det, der skal ses efter i en liste eller et felt.",
   property: "Egenskab",
   meaning: "Betydning",
   example: "Levende eksempel",

@@ -39,14 +39,20 @@ export const embedEn = {
   frame: {
     title: "Without script on your page: a frame",
     lead: "Where your site allows frames but no scripts, show an element in a page of its own. The address names the element, the language and the attributes; files lie on the server that `frame.html` lies on, and `src` counts from its folder.",
+    sandbox:
+      'A frame with `sandbox` needs `sandbox="allow-scripts allow-same-origin"`; without `allow-same-origin` the browser keeps its own files from it.',
     colours: "Colours go into the address, too: `accent`, `ink`, `paper`, `line`, `width`.",
     height:
       "The height is fixed then. With one line of script, once on your page, each frame becomes as high as what it shows:",
   },
+  values:
+    "Case does not matter in values. One that is not known is said in the element and by `overtrick-error`; nothing is calculated by other rules instead.",
   error: "it could not be shown: `{message}`",
   attribute: "Attribute",
   event: "Event",
   part: "Parts, for `::part()`",
+  partsOf:
+    "`notes` are the penalties and carry-overs below a ranking, `findings` what is to be checked in a list or a field.",
   property: "Custom property",
   meaning: "Meaning",
   example: "Live example",

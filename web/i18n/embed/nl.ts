@@ -41,14 +41,20 @@ export const embedNl: EmbedWords = {
   frame: {
     title: "Zonder script op uw pagina: een frame",
     lead: "Staat uw site frames toe maar geen scripts, toon een element dan in een eigen pagina. Het adres noemt het element, de taal en de attributen; bestanden staan op de server waar `frame.html` staat, en `src` telt vanaf die map.",
+    sandbox:
+      'Een frame met `sandbox` heeft `sandbox="allow-scripts allow-same-origin"` nodig; zonder `allow-same-origin` onthoudt de browser het zijn eigen bestanden.',
     colours: "Ook kleuren kunnen in het adres: `accent`, `ink`, `paper`, `line`, `width`.",
     height:
       "De hoogte ligt dan vast. Met één regel script, één keer op uw pagina, wordt elk frame zo hoog als wat het toont:",
   },
+  values:
+    "Hoofdletters maken in waarden niet uit. Een onbekende waarde wordt in het element en met `overtrick-error` gemeld; er wordt niet in plaats daarvan met andere regels gerekend.",
   error: "het kon niet worden getoond: `{message}`",
   attribute: "Attribuut",
   event: "Gebeurtenis",
   part: "Delen, voor `::part()`",
+  partsOf:
+    "`notes` zijn de straffen en carry-overs onder een rangschikking, `findings` wat in een lijst of een veld na te kijken is.",
   property: "Eigenschap",
   meaning: "Betekenis",
   example: "Voorbeeld dat werkt",

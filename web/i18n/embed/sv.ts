@@ -41,14 +41,20 @@ export const embedSv: EmbedWords = {
   frame: {
     title: "Utan skript på er sida: en ram",
     lead: "Tillåter er webbplats ramar men inga skript, visa då ett element på en egen sida. Adressen nämner elementet, språket och attributen; filer ligger på den server där `frame.html` ligger, och `src` räknas från dess mapp.",
+    sandbox:
+      'En ram med `sandbox` kräver `sandbox="allow-scripts allow-same-origin"`; utan `allow-same-origin` får den inte sina egna filer av webbläsaren.',
     colours: "Även färger kan stå i adressen: `accent`, `ink`, `paper`, `line`, `width`.",
     height:
       "Då är höjden fast. Med en rad skript, en gång på er sida, blir varje ram så hög som det den visar:",
   },
+  values:
+    "Stora och små bokstäver spelar ingen roll i värden. Ett okänt värde anges i elementet och med `overtrick-error`; ingenting räknas med andra regler i stället.",
   error: "det kunde inte visas: `{message}`",
   attribute: "Attribut",
   event: "Händelse",
   part: "Delar, för `::part()`",
+  partsOf:
+    "`notes` är straff och carry-over under en resultatlista, `findings` det som bör kontrolleras i en lista eller ett fält.",
   property: "Egenskap",
   meaning: "Betydelse",
   example: "Levande exempel",

@@ -150,7 +150,7 @@ function labelsOf(points: readonly Point[], { isFound }: FieldPicture): SVGTempl
   const wishes = [...named, ...others].map((point): LabelWish => {
     const number = [point.row.person.number];
     const texts = isNamed.has(point) ? [linesOf(point.row), number] : [number];
-    return { x: point.x, y: point.y, texts, up: isBetter(point) };
+    return { x: point.x, y: point.y, texts, up: isBetter(point), isFirm: isFound(point.row) };
   });
   const dots = points.map(({ x, y }) => ({
     left: x - radius - 1,

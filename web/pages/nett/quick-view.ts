@@ -105,7 +105,7 @@ export class QuickView extends NettElement {
       own.length > 0 ? own : documentRatings(this.w.sample, this.n).filter(({ rating }) => rating !== "");
     const now = parseNumber(this.#typed("r"));
     const known = rows.find(({ rating }) => parseNumber(rating) === now);
-    return html`<div class="field">
+    return html`<div class="field whole-line">
       <label for="nett-session">${this.w.session}</label>
       <select
         id="nett-session"

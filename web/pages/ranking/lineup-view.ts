@@ -196,7 +196,7 @@ function lines(
   pairs: ReadonlyMap<string, readonly string[]>,
   present: readonly string[],
 ): TemplateResult {
-  const { w, store, season } = part;
+  const { w, n, store, season } = part;
   const words = w.lineup;
   const { tonight, places } = store.state;
   const asked = linesOf(tonight);
@@ -239,9 +239,10 @@ function lines(
     <overtrick-findings class="no-print" .findings=${findings} .total=${findings.length}></overtrick-findings>
     ${
       present.length === 0
-        ? html`<p class="soft no-print">${words.empty}</p>`
+        ? html`<p class="soft no-print">${words.empty}</p>
+            <p class="nobody">${words.count(0, n.whole(0))}</p>`
         : wrong
-          ? html`<p class="error no-print" role="status">${words.linesWrong}</p>`
+          ? html`<p class="error" role="status">${words.linesWrong}</p>`
           : html`<div class="lineup-lines">
               ${shown.map((line, i) => lineTable(part, line, i, shown.length))}
             </div>`
