@@ -43,6 +43,8 @@ class BareSurvey {
     std::int64_t many = 0;         // numbers that can only be tricks
     std::int64_t notRelative = 0;  // numbers that cannot be …
     std::int64_t notLevel = 0;
+    std::int64_t hardlyTricks = 0;  // numbers that would be five down, or more
+    std::int64_t hardlyLevel = 0;   // numbers that would be five overtricks, or more
   };
   [[nodiscard]] static BareResult decide(const Tally& tally, ResultPlace place);
   std::array<Tally, resultPlaceCount> tallies_{};
