@@ -63,6 +63,7 @@ BareRules BareSurvey::decide() const {
   rules.bySurvey = true;
   for (std::size_t i = 0; i < resultPlaceCount; ++i) {
     rules.of[i] = decide(tallies_[i], static_cast<ResultPlace>(i));
+    rules.plusWritten = rules.plusWritten || tallies_[i].plus > 0;
   }
   return rules;
 }

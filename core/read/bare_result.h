@@ -22,7 +22,8 @@ inline constexpr auto resultPlaceCount = static_cast<std::size_t>(ResultPlace::c
 // The habit of each kind of column.
 struct BareRules {
   std::array<BareResult, resultPlaceCount> of{};  // all tricks: what files of other programs have
-  bool bySurvey = false;  // of a text that people wrote, one of whom may have another habit
+  bool plusWritten = false;  // by somebody who would write it before four overtricks, too
+  bool bySurvey = false;     // of a text that people wrote, one of whom may have another habit
   [[nodiscard]] BareResult at(ResultPlace place) const { return of[static_cast<std::size_t>(place)]; }
 };
 

@@ -160,6 +160,15 @@ bool scoresHaveSides(const std::vector<std::string_view>& cells) {
   return scores == 2 && ofNs == 1 && ofEw == 1;
 }
 
+// A side's pair has a heading besides the one word there: in "ØV Score NS" the side is that of the pair.
+bool hasPairBeside(const std::vector<std::string_view>& cells, std::size_t at, W side) {
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    const W word = headingMeaning(cells[i]).word;
+    if (i != at && (word == side || word == W::pair || word == W::pairNs || word == W::pairEw)) return true;
+  }
+  return false;
+}
+
 // "Pair NS", "NS Pair No", "Score NS" with one blank between their words: how many of them are one heading. In
 // "Score NS EW" the sides are those of points.
 std::size_t wordsOfHeading(const std::vector<std::string_view>& cells, std::size_t at) {
@@ -174,7 +183,8 @@ std::size_t wordsOfHeading(const std::vector<std::string_view>& cells, std::size
         headingMeaning(cells[at]).word == W::score && (word == W::scoreNs || word == W::scoreEw);
     const bool alone = at + count == cells.size() || headingMeaning(cells[at + count]).word == W::score ||
                        scoresHaveSides(cells);
-    if (isScore && alone) return count;
+    const W side = word == W::scoreNs ? W::ns : W::ew;
+    if (isScore && alone && hasPairBeside(cells, at + 1, side)) return count;
   }
   return 1;
 }

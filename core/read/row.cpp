@@ -127,9 +127,10 @@ class Conclusion {
   // the column says that they are not.
   [[nodiscard]] bool isTooMuch() const {
     constexpr std::int32_t nobodys = 5;
+    const std::int32_t mostOver = rules_.bare.plusWritten ? nobodys - 2 : nobodys - 1;
     const std::int32_t value = parts_.contract.resultValue;
     if (!rules_.bare.bySurvey || parts_.resultPlace == ResultPlace::plusMinus) return false;
-    return (bare() == BareResult::relative && value >= nobodys) ||
+    return (bare() == BareResult::relative && value > mostOver) ||
            (bare() == BareResult::level && value - parts_.contract.level >= nobodys);
   }
 

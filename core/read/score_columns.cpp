@@ -62,7 +62,7 @@ void ScoreColumns::addLine(const FieldList& fields, std::size_t from, std::int32
     if (holding == Holding::outcome) ++tally.outcomes;
     if (holding == Holding::score) {
       ++tally.scores;
-      if (before == Holding::nothing) ++tally.behindEmpty;
+      if (before == Holding::nothing && isScore(text, scoreUnit)) ++tally.behindEmpty;
       if (before == Holding::outcome) ++tally.behindOutcome;
     }
     if (scored && isNoScore(text, scoreUnit)) ++tally.points;
@@ -81,7 +81,8 @@ ScoreSide ScoreColumns::sideOf(std::size_t field) const {
   const Tally& before = fields_[field - 1];
   if (before.texts > 0) return ScoreSide::ns;
   if (before.scores > 0) return ScoreSide::ew;
-  if (fields_[field + 1].behindEmpty > 0 && fields_[field].scores > 0) return ScoreSide::ns;
+  const Tally& next = fields_[field + 1];
+  if (next.behindEmpty > 0 && next.points == 0 && fields_[field].scores > 0) return ScoreSide::ns;
   if (before.outcomes == 0) return ScoreSide::assumedEw;
   return fields_[field].behindOutcome > 0 ? ScoreSide::ns : ScoreSide::assumedNs;
 }

@@ -22,6 +22,8 @@ TEST_CASE("an empty field before a score is EW's where the columns show it") {
        "score-side-assumed 1:6+3"},
       {"a word in the field before", "1;2;;420\n3;4;Pass;", "1: 1-2 420; 1: 3-4 pass",
        "score-side-assumed 1:6+3"},
+      {"matchpoints do not", "1;2;Pass;;0;6\n3;4;;400;2;4\n5;6;NP;;", "1: 1-2 pass; 1: 3-4 400; 1: 5-6 np",
+       "ignored-column 1:11+1; score-side-assumed 2:6+3"},
       {"but the contract does", "1;2;4S N =;;420\n3;4;3NT E =;;400",
        "1: 1-2 4S N 10 (420); 1: 3-4 3N E 9 (-400)", ""},
   };
@@ -73,6 +75,7 @@ TEST_CASE("a number without a sign is a level or an overtrick only where somethi
       {"a result", "NS;EW;Contract;By;Result\n1;2;1NT;N;7\n3;4;1NT;N;-1\n5;6;1NT;N;=",
        "1: 1-2 1N N 7; 1: 3-4 1N N 6; 1: 5-6 1N N 7", ""},
       {"beside one down", "1 2 4H N -1\n3 4 4H E 7", "1: 1-2 4H N 9", "unclear-result 2:5+6"},
+      {"four beside an overtrick", "1 2 1D S +1\n3 4 1D S 4", "1: 1-2 1D S 8", "unclear-result 2:5+6"},
       {"beside an overtrick", "1 2 1D S +1\n3 4 1D S 5", "1: 1-2 1D S 8", "unclear-result 2:5+6"},
   };
   for (const Row& row : rows) check(row);
@@ -82,6 +85,9 @@ TEST_CASE("a line that does not fit headings with EW in front is not read by its
   const Row rows[] = {
       {"a field is missing", "Spel Score OW NZ Contract\n13 +170 2 1 3SA\n13 4 3 40%-60%", "13: 1-2 170",
        "contract-left-out 2:13+3; missing-field 3:1+14"},
+      {"the side behind the score is a pair's", "ØV Score NS\n2 110 1\n4 -50 3", "1: 1-2 110; 1: 3-4 -50",
+       ""},
+      {"and behind a board", "Bricka NS Score ÖV\n12 1 -990 2", "12: 1-2 -990", ""},
       {"an outcome in a pair's place", "Gift Score OW NZ\n1 420 4 3\n1 6 5 ---", "1: 3-4 420",
        "missing-field 3:1+9"},
   };
