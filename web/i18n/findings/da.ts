@@ -56,7 +56,7 @@ export const findingsDa: FindingSentences = {
     "ignored-column": (v) => `Kolonnen “${v.text}” bruges ikke.`,
     "score-columns-by-place": () => "Scorer længere til højre blev læst som ØV’s.",
     "score-side-assumed": (v) =>
-      `Ingen linje viser, hvis score der står bag et tomt felt (“${v.text}”): det tomme felt er læst som den anden sides. Overskrifter som NS+ og ØV+ afgør det.`,
+      `Ingen linje viser, hvis score der står bag et tomt felt (“${v.text}”): se efter, om den er læst rigtigt. Overskrifter som NS+ og ØV+ afgør det.`,
     "scores-of-declarer": (v) =>
       `Scorerne passer kun som spilførerens sides (“${v.text}”): ØV’s er læst som minus for NS.`,
     "number-twice": (v) => `Nummeret “${v.text}” står der to gange; det første tæller.`,

@@ -69,7 +69,7 @@ export const findingsEn = {
     "ignored-column": (v: FindingValues) => `The column “${v.text}” is not used.`,
     "score-columns-by-place": () => "Scores further to the right were taken as EW’s.",
     "score-side-assumed": (v: FindingValues) =>
-      `No line shows whose score stands behind an empty field (“${v.text}”): the empty field is taken as the other side’s. Headings such as NS+ and EW+ settle it.`,
+      `No line shows whose score stands behind an empty field (“${v.text}”): see whether it was taken right. Headings such as NS+ and EW+ settle it.`,
     "scores-of-declarer": (v: FindingValues) =>
       `The scores fit only as those of declarer’s side (“${v.text}”): EW’s were taken as minus for NS.`,
     "number-twice": (v: FindingValues) => `The number “${v.text}” is there twice; the first one counts.`,

@@ -59,7 +59,7 @@ export const findingsNl: FindingSentences = {
     "ignored-column": (v) => `De kolom “${v.text}” wordt niet gebruikt.`,
     "score-columns-by-place": () => "Scores die verder naar rechts staan, zijn als OW gelezen.",
     "score-side-assumed": (v) =>
-      `Geen regel laat zien van wie de score achter een leeg veld is (“${v.text}”): het lege veld is als dat van de andere kant gelezen. Koppen als NZ+ en OW+ maken het duidelijk.`,
+      `Geen regel laat zien van wie de score achter een leeg veld is (“${v.text}”): kijk na of hij goed gelezen is. Koppen als NZ+ en OW+ maken het duidelijk.`,
     "scores-of-declarer": (v) =>
       `De scores passen alleen als die van de kant van de leider (“${v.text}”): die van OW zijn als min voor NZ gelezen.`,
     "number-twice": (v) => `Het nummer “${v.text}” staat er twee keer; het eerste telt.`,

@@ -57,7 +57,7 @@ export const findingsSv: FindingSentences = {
     "ignored-column": (v) => `Kolumnen ”${v.text}” används inte.`,
     "score-columns-by-place": () => "Resultat längre till höger lästes som ÖV:s.",
     "score-side-assumed": (v) =>
-      `Ingen rad visar vems resultat som står bakom ett tomt fält (”${v.text}”): det tomma fältet har lästs som den andra sidans. Rubriker som NS+ och ÖV+ avgör det.`,
+      `Ingen rad visar vems resultat som står bakom ett tomt fält (”${v.text}”): se efter om det har lästs rätt. Rubriker som NS+ och ÖV+ avgör det.`,
     "scores-of-declarer": (v) =>
       `Resultaten stämmer bara som spelförarsidans (”${v.text}”): ÖV:s har lästs som minus för NS.`,
     "number-twice": (v) => `Numret ”${v.text}” finns två gånger; det första räknas.`,
