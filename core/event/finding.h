@@ -65,6 +65,8 @@ enum class Severity : std::uint8_t { note, warning, error };
   X(otherSideAssumed, note, "other-side-assumed")       /* one side's award was written alone */    \
   X(ignoredColumn, note, "ignored-column")                                                          \
   X(scoreColumnsByPlace, note, "score-columns-by-place") /* scores further right are EW's */        \
+  X(scoreSideAssumed, warning, "score-side-assumed")    /* the field before it is empty in all lines: said once */ \
+  X(scoresOfDeclarer, warning, "scores-of-declarer")    /* without the sign of NS's: said once */   \
   X(vulnerabilityDiffers, warning, "vulnerability-differs") /* board: its number counts */          \
   X(numberTwice, warning, "number-twice")               /* the first one counts */                  \
   X(namesUnclear, warning, "names-unclear")             /* several pairs have the number: the first */ \

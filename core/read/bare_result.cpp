@@ -30,6 +30,8 @@ void BareSurvey::add(const ContractText& contract, ResultPlace place, std::optio
   if (value == 0) ++tally.noughts;
   if (contract.level + value > 7) ++tally.notRelative;
   if (value < contract.level) ++tally.notLevel;
+  if (value <= contract.level + 1) ++tally.hardlyTricks;
+  if (value - contract.level >= 5) ++tally.hardlyLevel;
   const auto told = score ? toldByScore(contract, *score, board) : std::nullopt;
   if (told) ++tally.scores[static_cast<std::size_t>(*told)];
 }
@@ -49,7 +51,10 @@ BareResult BareSurvey::decide(const Tally& tally, ResultPlace place) {
       tally.plus > 0 || tally.noughts > 0 || place == ResultPlace::plusMinus || (tally.minus > 0 && !level);
   if (speaksForRelative) return relative ? BareResult::relative : BareResult::undecided;
   if (place == ResultPlace::tricks && !isSigned) return BareResult::tricks;
-  if (tally.minus > 0 && !relative && level) return BareResult::level;
+  // A column called so holds tricks: a minus there makes no levels of its other numbers.
+  const bool speaksForLevel =
+      place != ResultPlace::tricks && tally.hardlyTricks > 0 && tally.hardlyLevel == 0;
+  if (tally.minus > 0 && !relative && level && speaksForLevel) return BareResult::level;
   return BareResult::undecided;
 }
 
@@ -58,6 +63,7 @@ BareRules BareSurvey::decide() const {
   rules.bySurvey = true;
   for (std::size_t i = 0; i < resultPlaceCount; ++i) {
     rules.of[i] = decide(tallies_[i], static_cast<ResultPlace>(i));
+    rules.plusWritten = rules.plusWritten || tallies_[i].plus > 0;
   }
   return rules;
 }

@@ -22,7 +22,8 @@ inline constexpr auto resultPlaceCount = static_cast<std::size_t>(ResultPlace::c
 // The habit of each kind of column.
 struct BareRules {
   std::array<BareResult, resultPlaceCount> of{};  // all tricks: what files of other programs have
-  bool bySurvey = false;  // of a text that people wrote, one of whom may have another habit
+  bool plusWritten = false;  // by somebody who would write it before four overtricks, too
+  bool bySurvey = false;     // of a text that people wrote, one of whom may have another habit
   [[nodiscard]] BareResult at(ResultPlace place) const { return of[static_cast<std::size_t>(place)]; }
 };
 
@@ -43,6 +44,8 @@ class BareSurvey {
     std::int64_t many = 0;         // numbers that can only be tricks
     std::int64_t notRelative = 0;  // numbers that cannot be …
     std::int64_t notLevel = 0;
+    std::int64_t hardlyTricks = 0;  // numbers that would be five down, or more
+    std::int64_t hardlyLevel = 0;   // numbers that would be five overtricks, or more
   };
   [[nodiscard]] static BareResult decide(const Tally& tally, ResultPlace place);
   std::array<Tally, resultPlaceCount> tallies_{};

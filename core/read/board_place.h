@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string_view>
 #include <unordered_map>
 
 #include "event/event.h"
@@ -25,5 +26,8 @@ class BoardPlace {
   std::int32_t expected_ = 0;
   std::unordered_map<std::int64_t, std::int32_t> known_;  // looked up, never walked
 };
+
+// The event's section of that name, which becomes its last if it has none and there is room.
+[[nodiscard]] SectionIndex noteSection(Event& event, std::string_view name);
 
 }  // namespace overtrick

@@ -28,6 +28,7 @@ void ColumnValues::add(const Layout& layout, const std::vector<std::string_view>
     const Column& column = layout.columns[i];
     if (column.points) points[static_cast<std::size_t>(*column.points)] = cells[i];
     hasPoints = hasPoints || column.points.has_value();
+    if (column.plainPoints) addPlainPoints(cells[i]);
     // A spreadsheet writes a contract made as 0, and takes the plus off.
     if (column.role != Role::unknown || isPlaceholder(cells[i])) continue;
     ++(isResultCell(cells[i]) ? columns_[i].results : columns_[i].others);
@@ -48,7 +49,25 @@ void ColumnValues::addPoints(std::string_view ns, std::string_view ew) {
   if (!score) pointsCanBeScores_ = false;
 }
 
+void ColumnValues::addPlainPoints(std::string_view cell) {
+  if (isNothing(cell) || readOutcomeWord(cell)) return;
+  const auto value = readSigned(cell);
+  if (value && isPossibleScore(*value)) {
+    ++plainScores_;
+  } else {
+    plainCanBeScores_ = false;
+  }
+}
+
 void ColumnValues::refine(Layout& layout) const {
+  const auto plain = std::count_if(layout.columns.begin(), layout.columns.end(),
+                                   [](const Column& column) { return column.plainPoints; });
+  const bool nothingElse = !layout.hasScore() && !layout.has(Role::contract) && !layout.hasResult();
+  if (plain == 1 && nothingElse && plainScores_ > 0 && plainCanBeScores_) {
+    for (Column& column : layout.columns) {
+      if (column.plainPoints) column.role = Role::score;
+    }
+  }
   if (!layout.hasScore() && scores_ > 0 && pointsCanBeScores_) {
     for (Column& column : layout.columns) {
       if (column.points) column.role = *column.points == Side::ns ? Role::scoreNs : Role::scoreEw;

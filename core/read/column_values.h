@@ -2,7 +2,7 @@
 //
 // A column that nobody knows beside contracts without a result holds the results when its cells look like
 // them (+1, -1, =). "NS Points" and "EW Points" are matchpoints to some and scores to others: scores fill one
-// of the two, and can be scores. Not here: the words of headings (see read/heading_words.h).
+// of the two, and can be scores. "Poäng" alone is the score where all its values are, and nothing else is a result. Not here: the words of headings (see read/heading_words.h).
 #pragma once
 
 #include <cstdint>
@@ -24,10 +24,13 @@ class ColumnValues {
     std::int64_t others = 0;
   };
   void addPoints(std::string_view ns, std::string_view ew);
+  void addPlainPoints(std::string_view cell);
 
   std::vector<Tally> columns_;
   std::int64_t scores_ = 0;  // rows with one side's points, which can be a score
   bool pointsCanBeScores_ = true;
+  std::int64_t plainScores_ = 0;  // values of the only column of points without a side
+  bool plainCanBeScores_ = true;
 };
 
 }  // namespace overtrick

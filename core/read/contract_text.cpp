@@ -121,7 +121,16 @@ constexpr auto strainWords = std::to_array<StrainRow>({
     {"sang", Strain::notrump, letter::strainSang},
     {"pik", Strain::spades, letter::strainP},
     {"pique", Strain::spades, letter::strainP},
+    {"coeur", Strain::hearts, letter::strainP},
+    {"cœur", Strain::hearts, letter::strainP},
+    {"herz", Strain::hearts, letter::strainP},
+    {"carreau", Strain::diamonds, letter::strainP},
+    {"carreaux", Strain::diamonds, letter::strainP},
+    {"karo", Strain::diamonds, letter::strainP},
     {"treff", Strain::clubs, letter::strainT},
+    {"trèfle", Strain::clubs, letter::strainT},
+    {"trefle", Strain::clubs, letter::strainT},
+    {"kreuz", Strain::clubs, letter::strainT},
 });
 
 constexpr auto madeWords =
@@ -331,6 +340,9 @@ class PieceReader {
     contract_.strain = row->strain;
     contract_.letters |= row->letter;
     at_ += row->text.size();
+    // "4 piques": the plural of a word is no seat.
+    constexpr std::size_t shortestWord = 3;
+    if (row->text.size() >= shortestWord && run.substr(row->text.size()) == "s") ++at_;
     behindStrain_ = at_;
     return true;
   }

@@ -20,6 +20,7 @@ constexpr Languages nl = language::dutch;
 constexpr Languages da = language::danish;
 constexpr Languages sv = language::swedish;
 constexpr Languages all = language::all;
+constexpr Languages abroad = language::other;
 
 // clang-format off
 constexpr auto knownHeadings = std::to_array<Row>({
@@ -87,6 +88,8 @@ constexpr auto knownHeadings = std::to_array<Row>({
   {"ownamen", W::namesEw, nl}, {"namenow", W::namesEw, nl}, {"spelersow", W::namesEw, nl}, {"owspelers", W::namesEw, nl},
   {"nsnavne", W::namesNs, da}, {"navnens", W::namesNs, da}, {"øvnavne", W::namesEw, da}, {"navneøv", W::namesEw, da},
   {"nsnamn", W::namesNs, sv}, {"namnns", W::namesNs, sv}, {"övnamn", W::namesEw, sv}, {"namnöv", W::namesEw, sv},
+  {"eo", W::ew, abroad}, {"contrat", W::contract, abroad}, {"déclarant", W::declarer, abroad}, {"résultat", W::result, abroad}, {"levées", W::tricks, abroad}, {"donne", W::board, abroad}, {"étui", W::board, abroad},
+  {"spieler", W::declarer, abroad}, {"stiche", W::tricks, abroad}, {"ergebnis", W::result, abroad},
   {"rank", W::ignored, en}, {"player", W::ignored, en},
 });
 // clang-format on

@@ -259,6 +259,16 @@ bool introduces(std::string_view line) {
          std::none_of(words.fields.begin(), words.fields.end(), isWordBesideBoards);
 }
 
+// Section "Red team": a name that is not one word. A quote within it is no end.
+std::optional<SectionHeading> readQuotedSection(std::string_view line) {
+  const std::size_t from = line.find('"');
+  if (line.size() > longestHeading || from == std::string_view::npos || line.back() != '"')
+    return std::nullopt;
+  const WordMeaning word = sectionWord(withoutJoint(line.substr(0, from)));
+  if (!word.known() || from + 1 >= line.size() - 1) return std::nullopt;
+  return SectionHeading{line.substr(from + 1, line.size() - from - 2), word.languages};
+}
+
 }  // namespace
 
 std::optional<BoardHeading> readBoardHeading(std::string_view line) {
@@ -330,6 +340,7 @@ std::optional<std::int32_t> readBoardCell(std::string_view text) {
 
 std::optional<SectionHeading> readSectionHeading(std::string_view line) {
   line = trimmed(line);
+  if (const auto quoted = readQuotedSection(line)) return quoted;
   if (line.size() > 60) return std::nullopt;
   FieldList words;
   splitFields(line, Separator::blank, words);

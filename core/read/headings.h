@@ -1,4 +1,4 @@
-// Lines that say what the lines below are about: "Board 7", "Gift: 7  N / --", "Section B", "Board 7 within
+// Lines that say what the lines below are about: "Board 7", "Gift: 7  N / --", "Section B", "Section "Red team"", "Board 7 within
 // section A, expected 5".
 #pragma once
 

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "read/contract_text.h"
+#include "read/heading_roles.h"
 #include "read/heading_words.h"
 #include "read/lead.h"
 #include "read/numbers.h"
@@ -61,102 +62,14 @@ W groupAbove(const std::vector<CellHeading>& above, std::size_t at) {
   return W::unknown;
 }
 
-Role plainRole(W word) {
-  switch (word) {
-    case W::pairNs:
-      return Role::ns;
-    case W::pairEw:
-      return Role::ew;
-    case W::scoreNs:
-      return Role::scoreNs;
-    case W::scoreEw:
-      return Role::scoreEw;
-    case W::board:
-      return Role::board;
-    case W::section:
-      return Role::section;
-    case W::round:
-      return Role::round;
-    case W::table:
-      return Role::table;
-    case W::contract:
-      return Role::contract;
-    case W::declarer:
-      return Role::declarer;
-    case W::result:
-      return Role::result;
-    case W::plusMinus:
-      return Role::plusMinus;
-    case W::made:
-      return Role::made;
-    case W::down:
-      return Role::down;
-    case W::tricks:
-      return Role::tricks;
-    case W::doubled:
-      return Role::doubled;
-    case W::remark:
-      return Role::remark;
-    case W::vulnerability:
-      return Role::vulnerability;
-    case W::dealer:
-      return Role::dealer;
-    case W::namesNs:
-      return Role::namesNs;
-    case W::namesEw:
-      return Role::namesEw;
-    case W::names:
-    case W::points:
-    case W::pointsNs:
-    case W::pointsEw:
-    case W::ignored:
-      return Role::ignored;
-    default:
-      return Role::unknown;
+// Neither percentages nor IMPs, which are no scores to anybody.
+bool isWordOfPoints(std::string_view heading) {
+  const FoldedWord folded(heading);
+  for (const std::string_view word : {"points", "pts", "punten", "ptn", "pnt", "point", "poäng"}) {
+    if (isWord(folded.view(), word)) return true;
   }
+  return false;
 }
-
-// Gives words their roles from left to right: what NS means depends on what came before.
-class RoleGiver {
- public:
-  explicit RoleGiver(bool hasScore) : hasScore_(hasScore) {}
-
-  Role roleOf(W word, W group) {
-    Role role = plainRole(word);
-    if (word == W::ns || word == W::ew) role = sideRole(word == W::ns, group);
-    if (word == W::pair) role = given(Role::ns) ? Role::ew : Role::ns;
-    if (word == W::score) role = Role::score;
-    if (word == W::names) role = namesRole();
-    if (given(role) && role != Role::ignored && role != Role::unknown) role = Role::ignored;
-    given_[static_cast<std::size_t>(role)] = true;
-    if (role == Role::ns || role == Role::ew) lastPair_ = role;
-    return role;
-  }
-
- private:
-  [[nodiscard]] bool given(Role role) const { return given_[static_cast<std::size_t>(role)]; }
-
-  [[nodiscard]] Role sideRole(bool ns, W group) const {
-    const Role pair = ns ? Role::ns : Role::ew;
-    const Role score = ns ? Role::scoreNs : Role::scoreEw;
-    if (group == W::pair) return pair;
-    if (group == W::score) return score;
-    if (group == W::points) return Role::ignored;
-    if (group == W::names) return ns ? Role::namesNs : Role::namesEw;
-    if (!given(pair)) return pair;
-    return hasScore_ || given(score) ? Role::ignored : score;
-  }
-
-  // The names beside a pair's number.
-  [[nodiscard]] Role namesRole() const {
-    const Role names = lastPair_ == Role::ns ? Role::namesNs : Role::namesEw;
-    return lastPair_ == Role::unknown || given(names) ? Role::ignored : names;
-  }
-
-  bool hasScore_;
-  Role lastPair_ = Role::unknown;
-  std::array<bool, roleCount> given_{};
-};
 
 // Two plain score columns are NS's and EW's.
 void splitScores(std::vector<Column>& columns, const std::vector<W>& words) {
@@ -192,7 +105,7 @@ HeadingReading buildLayout(const std::vector<CellHeading>& first, const std::vec
     return std::any_of(first.begin(), first.end(),
                        [word](const CellHeading& h) { return h.meaning.word == word; });
   };
-  RoleGiver giver(second.empty() && (inOneRow(W::score) || inOneRow(W::scoreNs)));
+  RoleGiver giver(second.empty() && (inOneRow(W::score) || inOneRow(W::scoreNs)), inOneRow(W::declarer));
   for (std::size_t i = 0; i < width; ++i) {
     const bool below = i < second.size() && !second[i].text.empty();
     const CellHeading heading = below ? second[i] : i < first.size() ? first[i] : CellHeading{};
@@ -210,6 +123,7 @@ HeadingReading buildLayout(const std::vector<CellHeading>& first, const std::vec
     column.role = giver.roleOf(word, group);
     if (word == W::pointsNs) column.points = Side::ns;
     if (word == W::pointsEw) column.points = Side::ew;
+    column.plainPoints = word == W::points && isWordOfPoints(heading.text);
     column.heading = heading.text;
     reading.layout.columns.push_back(column);
     if (word != W::unknown) reading.layout.languages.push_back(heading.meaning.languages);
@@ -246,6 +160,15 @@ bool scoresHaveSides(const std::vector<std::string_view>& cells) {
   return scores == 2 && ofNs == 1 && ofEw == 1;
 }
 
+// A side's pair has a heading besides the one word there: in "ØV Score NS" the side is that of the pair.
+bool hasPairBeside(const std::vector<std::string_view>& cells, std::size_t at, W side) {
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    const W word = headingMeaning(cells[i]).word;
+    if (i != at && (word == side || word == W::pair || word == W::pairNs || word == W::pairEw)) return true;
+  }
+  return false;
+}
+
 // "Pair NS", "NS Pair No", "Score NS" with one blank between their words: how many of them are one heading. In
 // "Score NS EW" the sides are those of points.
 std::size_t wordsOfHeading(const std::vector<std::string_view>& cells, std::size_t at) {
@@ -260,7 +183,8 @@ std::size_t wordsOfHeading(const std::vector<std::string_view>& cells, std::size
         headingMeaning(cells[at]).word == W::score && (word == W::scoreNs || word == W::scoreEw);
     const bool alone = at + count == cells.size() || headingMeaning(cells[at + count]).word == W::score ||
                        scoresHaveSides(cells);
-    if (isScore && alone) return count;
+    const W side = word == W::scoreNs ? W::ns : W::ew;
+    if (isScore && alone && hasPairBeside(cells, at + 1, side)) return count;
   }
   return 1;
 }
@@ -421,6 +345,7 @@ bool layByGaps(const Layout& layout, std::string_view line, std::size_t words, R
 // as many words are missing as a contract has too many, they only seem to be in order.
 bool canBeInOrder(const Layout& layout, const RowFields& laid) {
   constexpr std::int32_t mostTricks = 13;
+  if (isNoPair(laid[Role::ns]) || isNoPair(laid[Role::ew])) return false;
   if (!layout.has(Role::contract)) return true;
   for (const Role role : {Role::score, Role::scoreNs, Role::scoreEw}) {
     ContractText contract;
@@ -476,8 +401,20 @@ bool layWords(const Layout& layout, std::string_view line, const FieldList& word
 
 }  // namespace
 
+bool isNoPair(std::string_view pair) {
+  const bool letters = pair.find_first_not_of("0123456789-/%:,.") != std::string_view::npos;
+  return !letters && !isPlaceholder(pair) && readOutcomeWord(pair).has_value();
+}
+
 bool Layout::has(Role role) const {
   return std::any_of(columns.begin(), columns.end(), [role](const Column& c) { return c.role == role; });
+}
+
+bool Layout::swapsPairs() const {
+  const auto of = [this](Role role) {
+    return std::find_if(columns.begin(), columns.end(), [role](const Column& c) { return c.role == role; });
+  };
+  return has(Role::ns) && has(Role::ew) && of(Role::ew) < of(Role::ns);
 }
 
 bool Layout::hasScore() const { return has(Role::score) || has(Role::scoreNs) || has(Role::scoreEw); }
@@ -555,7 +492,15 @@ bool layRow(const Layout& layout, std::string_view line, FieldList& scratch, Row
     layCells(layout, scratch.fields, out);
     return true;
   }
-  if (separatorOf(line) == Separator::tab) return false;
+  // Headings that blanks part above cells that a mark does.
+  if (const Separator separator = separatorOf(line); separator != Separator::blank) {
+    splitFields(line, separator, scratch);
+    if (scratch.fields.size() == layout.columns.size()) {
+      layCells(layout, scratch.fields, out);
+      return true;
+    }
+    if (separator == Separator::tab || scratch.fields.size() > 2) return false;
+  }
   if (layout.separator == Separator::gap) {
     splitFields(line, Separator::gap, scratch);
     if (scratch.fields.size() == layout.columns.size()) {

@@ -54,6 +54,7 @@ struct Column {
   std::int32_t from = 0;  // where the heading stands in its line, in characters
   std::int32_t to = 0;
   std::optional<Side> points;  // a side's points: matchpoints to some, the score to others
+  bool plainPoints = false;    // "Poäng", "Points" of no side: the same
 };
 
 struct Layout {
@@ -66,6 +67,8 @@ struct Layout {
   [[nodiscard]] bool hasResult() const;  // tricks in any form
   // Both pairs, or so much of a result that the rows cannot be plain ones.
   [[nodiscard]] bool isUsable() const;
+  // EW's pairs stand in front of NS's.
+  [[nodiscard]] bool swapsPairs() const;
   // The same headings of the same meaning.
   [[nodiscard]] bool hasColumnsOf(const Layout& other) const;
 };
@@ -99,6 +102,9 @@ struct RowFields {
   [[nodiscard]] std::string_view operator[](Role role) const { return text[static_cast<std::size_t>(role)]; }
   [[nodiscard]] std::string_view& operator[](Role role) { return text[static_cast<std::size_t>(role)]; }
 };
+
+// "---", "60/40" in a pair's place: nobody is called so.
+[[nodiscard]] bool isNoPair(std::string_view pair);
 
 // False when the line cannot be laid under the heading.
 [[nodiscard]] bool layRow(const Layout& layout, std::string_view line, FieldList& scratch, RowFields& out);

@@ -16,12 +16,14 @@ namespace {
 
 bool isAbsent(std::string_view text) { return isPlaceholder(text) || text == "0"; }
 
+// "sit-out group 2" in one field, too.
 bool isBye(std::string_view text) {
-  const auto word = readOutcomeWord(text);
+  RowParts tail;
+  const auto word = readOutcomeWord(takeTail(tail, text));
   return word && word->kind == OutcomeWord::Kind::bye;
 }
 
-// "3-4", "3/4", "3v4" in one field.
+// "3-4", "3/4", "3 v 4" in one field.
 bool splitMeeting(std::string_view text, std::string_view& ns, std::string_view& ew) {
   std::size_t first = 0;
   while (first < text.size() && isDigit(text[first])) ++first;
@@ -29,7 +31,7 @@ bool splitMeeting(std::string_view text, std::string_view& ns, std::string_view&
   std::size_t second = text.size();
   while (second > first && isDigit(text[second - 1])) --second;
   if (second == text.size() || second == first) return false;
-  if (!isVersusWord(text.substr(first, second - first))) return false;
+  if (!isVersusWord(trimmed(text.substr(first, second - first)))) return false;
   ns = text.substr(0, first);
   ew = text.substr(second);
   return true;
@@ -213,9 +215,12 @@ int votesForNumberFirst(const FieldList& fields, std::int32_t scoreUnit) {
   bool more = false;
   for (std::size_t i = 3; i < fields.fields.size(); ++i) more = more || !isPlaceholder(fields.fields[i]);
   if (!more) return -1;
+  // "1;3;4;NP" is board 1, "1;3;4;P" may be four spades.
   ContractText contract;
-  if (takePiece(contract, third, fieldAt(fields, 3))) return -1;
-  if (*number == 0) return 0;
+  const bool outcome = readOutcomeWord(fieldAt(fields, 3)).has_value();
+  const bool piece = takePiece(contract, third, fieldAt(fields, 3));
+  if (piece && !outcome) return -1;
+  if (*number == 0 || (piece && fieldAt(fields, 3).size() == 1)) return 0;
   return *number < 1000 && !isPossibleScore(*number * scoreUnit) ? 1 : -1;
 }
 

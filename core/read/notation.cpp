@@ -51,6 +51,7 @@ void NotationSurvey::addLetters(Letters letters) {
 
 void NotationSurvey::addWord(Languages languages) {
   if (languages == language::all) return;
+  if ((languages & language::other) != 0) seen_ |= letter::strainP;
   for (unsigned i = 0; i < 4; ++i) {
     if (languages >> i & 1U) weight_[i] += wordWeight;
   }

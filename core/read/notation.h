@@ -24,6 +24,7 @@ inline constexpr Languages danish = 4;
 inline constexpr Languages swedish = 8;
 inline constexpr Languages nordic = danish | swedish;
 inline constexpr Languages all = 15;
+inline constexpr Languages other = 16;  // German or French, whose letters are others
 }  // namespace language
 
 // Letters that tell languages apart, as bits.

@@ -7,6 +7,7 @@
 namespace overtrick {
 
 bool isElsewhere(std::string_view pair) {
+  if (isNoPair(pair)) return true;
   if (pair.empty() || !isDigit(pair.front())) return false;
   ContractText contract;
   if (takeText(contract, pair) && contract.hasContract()) return true;

@@ -10,6 +10,7 @@
 #include "read/heading_words.h"
 #include "read/lead.h"
 #include "read/list_row.h"
+#include "read/numbers.h"
 #include "read/rating_list.h"
 #include "read/row.h"
 #include "read/text.h"
@@ -24,7 +25,8 @@ constexpr std::string_view namesWords =
     "deelnemers "
     "deltagere deltagare ";
 constexpr std::string_view wordsBeside =
-    " 1 2 and en og och & - nr no number nummer handicap handicaps hcp handikapp partner makker medspelare ";
+    " 1 2 and en og och & - nr no number nummer handicap handicaps hcp hac handikapp partner makker "
+    "medspelare ";
 
 bool isAmong(std::string_view words, std::string_view word) {
   return words.find(' ' + std::string(word) + ' ') != std::string_view::npos;
@@ -52,12 +54,22 @@ bool isName(std::string_view name) {
 }
 
 // Handicaps of all players or of none, and no larger than handicaps are.
-bool areHandicaps(const std::vector<NamedPlayer>& players) {
+bool areHandicaps(const std::vector<NamedPlayer>& players, bool ownPlaces) {
   constexpr double largest = 100;
   const bool any = players.front().handicap.has_value();
-  return std::all_of(players.begin(), players.end(), [any](const NamedPlayer& player) {
-    return player.handicap.has_value() == any && std::abs(player.handicap.value_or(0)) <= largest;
+  return std::all_of(players.begin(), players.end(), [any, ownPlaces](const NamedPlayer& player) {
+    return (ownPlaces || player.handicap.has_value() == any) &&
+           std::abs(player.handicap.value_or(0)) <= largest;
   });
+}
+
+// "Pair 12 Jan - Pol".
+std::string_view withoutPairWord(std::string_view row) {
+  const std::size_t blank = std::min(row.find(' '), row.size());
+  const std::string_view behind = trimmed(row.substr(blank));
+  const bool named =
+      startsWithDigit(behind) && headingMeaning(row.substr(0, blank)).word == HeadingWord::pair;
+  return named ? behind : row;
 }
 
 // 12NS in its parts.
@@ -91,9 +103,29 @@ std::string_view takeNumber(std::string_view row, FieldList& fields, NamedEntry&
   return row.substr(static_cast<std::size_t>(behind - row.data()));
 }
 
+// "(28,4)" as 28,4, "28,4/Pol" with blanks, and a mark behind the pair's number that cuts nothing else as a blank.
+std::string withPlainFigures(std::string_view text) {
+  const std::size_t mark = text.find_first_of("\t;|");
+  const bool cutsOnce = mark == 0 && text.find_first_of("\t;|", 1) == std::string_view::npos;
+  std::string plain;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const std::size_t close = text[i] == '(' ? text.find(')', i) : std::string_view::npos;
+    const bool slash = text[i] == '/' && i > 0 && isDigit(text[i - 1]) && i + 1 < text.size();
+    if (close != std::string_view::npos && readDecimal(text.substr(i + 1, close - i - 1))) {
+      plain.append(" ").append(text.substr(i + 1, close - i - 1));
+      i = close;
+    } else if (slash && !isDigit(text[i + 1])) {
+      plain += " / ";
+    } else {
+      plain += i == 0 && cutsOnce ? ' ' : text[i];
+    }
+  }
+  return plain;
+}
+
 // The players of "Jan 28,4 - Pol 14,0", with what separates it from the number in front.
 std::optional<ListedEntry> readPlayers(std::string_view text) {
-  RatingList list = readRatingList('1' + std::string(text));
+  RatingList list = readRatingList('1' + withPlainFigures(text));
   if (list.entries.size() != 1 || !list.findings.empty()) return std::nullopt;
   return std::move(list.entries.front());
 }
@@ -148,14 +180,17 @@ std::optional<Direction> readNamesHeading(std::string_view line) {
 }
 
 std::optional<NameRow> readNameRow(std::string_view row, bool inList) {
-  row = trimmed(row);
+  row = withoutPairWord(trimmed(row));
   FieldList fields;
   NameRow read;
   const std::string_view behind = takeNumber(row, fields, read.entry);
   if (behind.empty()) return std::nullopt;
   auto listed = readPlayers(behind);
-  if (!listed || listed->players.size() < (inList ? 1 : 2) || !areHandicaps(listed->players))
-    return std::nullopt;
+  if (!listed || listed->players.size() < (inList ? 1 : 2)) return std::nullopt;
+  // Where each has a place of his own, one of them may be empty: "1;Jan;;Pol;14".
+  const bool ownPlaces =
+      fields.separator != Separator::blank && fields.fields.size() == 1 + 2 * listed->players.size();
+  if (!areHandicaps(listed->players, ownPlaces)) return std::nullopt;
   const bool figures = listed->result || listed->boards;
   if (figures && !inList) return std::nullopt;
   for (const NamedPlayer& player : listed->players)

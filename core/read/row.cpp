@@ -4,6 +4,7 @@
 
 #include "read/director_outcome.h"
 #include "read/numbers.h"
+#include "read/score_sign.h"
 #include "read/text.h"
 #include "read/weights.h"
 
@@ -77,11 +78,8 @@ class Conclusion {
     if (written == 0) return true;
     if (!parts_.contract.hasContract() || !declarer) return false;
     if (parts_.contract.result == ResultForm::none) {
-      // 450 is rather a game made than one nine down.
-      constexpr std::int32_t likely = 5;
-      const std::int32_t least = parts_.contract.level + 6 - likely;
-      const bool plus = tricksFromScore(parts_, *declarer, written).value_or(-1) >= least;
-      const bool minus = tricksFromScore(parts_, *declarer, -written).value_or(-1) >= least;
+      const bool plus = isLikely(*declarer, written);
+      const bool minus = isLikely(*declarer, -written);
       if (plus != minus) combined_.score = plus ? written : -written;
       return plus != minus;
     }
@@ -92,13 +90,29 @@ class Conclusion {
     return true;
   }
 
+  [[nodiscard]] bool isLikely(Seat declarer, std::int32_t score) const {
+    return likelyTricks(parts_.contract, declarer, score, parts_.board).has_value();
+  }
+
+  // "3NT E 400" where all contracts have scores of their declarers.
+  void takeDeclarersScore() {
+    const auto declarer = parts_.contract.declarer;
+    if (!rules_.scoresAreDeclarers || !parts_.scoreUnsided || !declarer || !combined_.score) return;
+    if (sideOf(*declarer) == Side::ns || *combined_.score == 0) return;
+    combined_.score = -*combined_.score;
+    reporter_.sayOnce(Code::scoresOfDeclarer, parts_.scoreNs->text);
+  }
+
   [[nodiscard]] BareResult bare() const { return rules_.bare.at(parts_.resultPlace); }
 
   // Of a number that the text does not explain the line's own score may.
   [[nodiscard]] std::optional<std::int32_t> tricksBy(Seat declarer) const {
     const bool open = parts_.contract.result == ResultForm::none || hasUnclearResult();
     if (!open) return tricksOf(parts_.contract, bare());
-    return combined_.score ? tricksFromScore(parts_, declarer, *combined_.score) : std::nullopt;
+    if (!combined_.score) return std::nullopt;
+    // Nine down is what the other side's score looks like.
+    if (!isLikely(declarer, *combined_.score) && isLikely(declarer, -*combined_.score)) return std::nullopt;
+    return tricksFromScore(parts_, declarer, *combined_.score);
   }
 
   [[nodiscard]] bool hasUnclearResult() const {
@@ -106,7 +120,18 @@ class Conclusion {
     if (form == ResultForm::unclear) return true;
     if (form != ResultForm::bare) return false;
     if (bare() == BareResult::undecided) return !tricksOf(parts_.contract, bare());
-    return mayBeLevel();
+    return mayBeLevel() || isTooMuch();
+  }
+
+  // Five overtricks are nobody's habit: the 5 among overtricks and the 7 of "1NT 7" among levels may be tricks, unless
+  // the column says that they are not.
+  [[nodiscard]] bool isTooMuch() const {
+    constexpr std::int32_t nobodys = 5;
+    const std::int32_t mostOver = rules_.bare.plusWritten ? nobodys - 2 : nobodys - 1;
+    const std::int32_t value = parts_.contract.resultValue;
+    if (!rules_.bare.bySurvey || parts_.resultPlace == ResultPlace::plusMinus) return false;
+    return (bare() == BareResult::relative && value > mostOver) ||
+           (bare() == BareResult::level && value - parts_.contract.level >= nobodys);
   }
 
   // Among tricks that people wrote, the 3 of "3NT 3" is rather the level that was made than six down, unless the
@@ -153,6 +178,7 @@ class Conclusion {
     if ((parts_.contract.letters & rules_.foreign) != 0) {
       reporter_.sayOnce(Code::mixedNotation, parts_.contractText);
     }
+    takeDeclarersScore();
     const std::optional<Seat> declarer = findDeclarer();
     if (!declarer) return leaveContract(Code::missingDeclarer);
     std::optional<std::int32_t> tricks = tricksBy(*declarer);
@@ -279,6 +305,9 @@ class ColumnReader {
 
   void declarer(std::string_view text) {
     if (isPlaceholder(text)) return;
+    // "60%" for the contract and "40%" beside it.
+    const bool share = parts_.awardNs && !parts_.awardEw;
+    if (share && takeOutcomeWord(parts_, text, Side::ew)) return;
     if (text == fields_[Role::ns] && text != fields_[Role::ew]) {
       parts_.declaredBy = Side::ns;
     } else if (text == fields_[Role::ew] && text != fields_[Role::ns]) {
@@ -378,6 +407,7 @@ class ColumnReader {
       return;
     }
     auto& place = side == Side::ew ? parts_.scoreEw : parts_.scoreNs;
+    if (!side && !place) parts_.scoreUnsided = true;
     if (!place) place = value;
   }
 

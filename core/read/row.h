@@ -30,6 +30,7 @@ struct RowRules {
   BareRules bare;
   bool withoutScores = false;       // no heading is one of scores: numbers behind a result are points
   bool scoresUnsided = false;       // two columns of scores, and the words do not stand below them
+  bool scoresAreDeclarers = false;  // where no side is named (see read/score_sign.h)
   bool sidesAreVulnerable = false;  // a side's name beside a score is no sign: the lines name vulnerabilities
 };
 
@@ -54,6 +55,7 @@ struct RowParts {
   std::optional<Award> awardEw;
   std::string_view awardText;
   std::optional<ScorePart> scoreNs;
+  bool scoreUnsided = false;           // that of NS is the only one, and nothing says whose it is
   std::optional<ScorePart> scoreEw;    // as EW wrote it: positive is theirs
   std::optional<ScorePart> scoreOpen;  // without a sign, and it is not known whose
   std::string_view unclear;            // figures that do not fit together

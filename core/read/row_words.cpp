@@ -5,7 +5,6 @@
 #include <utility>
 #include <vector>
 
-#include "read/director_outcome.h"
 #include "read/numbers.h"
 #include "read/text.h"
 #include "read/weights.h"
@@ -65,6 +64,7 @@ class WordReader {
 
   void read(std::size_t from) {
     const auto& list = fields_.fields;
+    dashed_ = hasDashBetweenPairs(fields_, from) && columns_.dashesPart();
     if (ruling(from)) return;
     for (std::size_t i = from; i < list.size();) i += field(i);
     if (!fields_.rest.empty()) leave(fields_.rest.substr(0, 80));
@@ -85,13 +85,21 @@ class WordReader {
     return text;
   }
 
+  // Without the empty fields around it.
+  std::string_view restFrom(std::size_t from) const {
+    const auto& list = fields_.fields;
+    std::size_t end = list.size();
+    while (from < end && list[from].empty()) ++from;
+    while (end > from && list[end - 1].empty()) --end;
+    if (from == end || !fields_.rest.empty()) return {};
+    const char* start = list[from].data();
+    const char* behind = list[end - 1].data() + list[end - 1].size();
+    return {start, static_cast<std::size_t>(behind - start)};
+  }
+
   // "620@60 -100@40", "420//-450", "NS:A+ 420" take the rest of the line.
   bool ruling(std::size_t from) {
-    const auto& list = fields_.fields;
-    if (from >= list.size() || !fields_.rest.empty()) return false;
-    const char* start = list[from].data();
-    const char* end = list.back().data() + list.back().size();
-    const std::string_view rest(start, static_cast<std::size_t>(end - start));
+    const std::string_view rest = restFrom(from);
     if (rest.find_first_of("@/:%") == std::string_view::npos) return false;
     RowParts tail;
     tail.board = out_.parts.board;
@@ -398,9 +406,11 @@ class WordReader {
   // --- Which number is whose score ----------------------------------------------------------------------
 
   void scores() {
+    dropPoints();
     if (numbers_.empty()) return;
     const Number& first = numbers_[0];
-    if (isBeforeContract(first)) {
+    const bool behindMereDash = dashed_ && isPlaceholder(at(first.field - 1));
+    if (isBeforeContract(first) || (behindMereDash && !out_.parts.contract.hasContract())) {
       out_.parts.unclear = first.text;
       return;
     }
@@ -415,7 +425,7 @@ class WordReader {
     if (byGap) reporter_.sayOnce(Code::scoreColumnsByPlace, first.text);
     const bool ew = first.side ? *first.side == Side::ew : byGap || isInEwField(first);
     const bool both = numbers_.size() >= 2 && isOtherSide(first, numbers_[1], ew);
-    const bool unsided = rules_.scoresUnsided && !first.isSigned;
+    const bool unsided = (rules_.scoresUnsided && !first.isSigned) || isAssumed(first);
     if ((unsided || isBehindDash(first)) && !both && !first.side) {
       out_.parts.scoreOpen = readScore(first.text, rules_, reporter_);
       out_.parts.reported = !out_.parts.scoreOpen;
@@ -423,6 +433,7 @@ class WordReader {
       put(first, ew);
     }
     if (both) put(numbers_[1], !ew);
+    if (both) out_.parts.scoreUnsided = false;
     const std::size_t used = both ? 2 : 1;
     if (used == numbers_.size()) return;
     // Three more numbers of which one can be a score: another result on the same line.
@@ -437,6 +448,17 @@ class WordReader {
     }
   }
 
+  // A number alone in a column of points is no score.
+  void dropPoints() {
+    const auto areKept = [this](const Number& number) {
+      return fields_.separator == Separator::blank || number.side || !columns_.arePoints(number.field);
+    };
+    const auto kept = std::stable_partition(numbers_.begin(), numbers_.end(), areKept);
+    if (kept == numbers_.end()) return;
+    reporter_.sayOnce(Code::ignoredColumn, kept->text);
+    numbers_.erase(kept, numbers_.end());
+  }
+
   // "1 2 10 4S N": a board's number, tricks, points? No score, at any rate.
   bool isBeforeContract(const Number& number) const {
     const std::int32_t scale = rules_.withoutLastZero ? 10 : 1;
@@ -445,15 +467,33 @@ class WordReader {
            !isPossibleScore(number.value * scale);
   }
 
-  bool isInEwField(const Number& number) const {
-    return isPlaceholder(at(number.field - 1)) && columns_.isEwField(number.field);
+  // Of lines of blanks a dash before the score is the empty place of NS's.
+  std::optional<ScoreSide> sideByField(const Number& number) const {
+    if (number.side || !isPlaceholder(at(number.field - 1))) return std::nullopt;
+    return fields_.separator == Separator::blank ? ScoreSide::ew : columns_.sideOf(number.field);
+  }
+
+  bool isInEwField(const Number& number) {
+    const auto side = sideByField(number);
+    const bool assumed = side == ScoreSide::assumedNs || side == ScoreSide::assumedEw;
+    if (assumed && !isAssumed(number) && number.value != 0)
+      reporter_.sayOnce(Code::scoreSideAssumed, number.text);
+    return side == ScoreSide::ew || side == ScoreSide::assumedEw;
+  }
+
+  // No column tells whose score it is: the contract does, if there is one.
+  bool isAssumed(const Number& number) const {
+    const auto side = sideByField(number);
+    const ContractText& contract = out_.parts.contract;
+    return (side == ScoreSide::assumedNs || side == ScoreSide::assumedEw) && contract.hasContract() &&
+           contract.declarer;
   }
 
   // "4S N - 420": made, as on the Belgian sheet, or a minus, or NS's empty place: the contract tells.
   bool isBehindDash(const Number& number) const {
     const ContractText& contract = out_.parts.contract;
     return fields_.separator == Separator::blank && isPlaceholder(at(number.field - 1)) &&
-           contract.hasContract() && contract.declarer && contract.result == ResultForm::none;
+           contract.hasContract() && contract.declarer && (dashed_ || contract.result == ResultForm::none);
   }
 
   bool isOtherSide(const Number& first, const Number& second, bool ew) const {
@@ -486,6 +526,7 @@ class WordReader {
       out_.parts.scoreOpen = score;
     } else {
       (ew ? out_.parts.scoreEw : out_.parts.scoreNs) = score;
+      out_.parts.scoreUnsided = !ew && !number.side && !out_.parts.scoreEw;
     }
   }
 
@@ -501,54 +542,12 @@ class WordReader {
   std::optional<Side> side_;      // named, and the number comes next
   bool sharesBehind_ = false;     // percentages behind the result are what it was worth
   bool closed_ = false;
+  bool dashed_ = false;  // a dash before the score may only part it from the pairs
   const char* contractFrom_ = nullptr;
   const char* contractTo_ = nullptr;
 };
 
 }  // namespace
-
-void ScoreColumns::addField(std::size_t field, std::string_view text) {
-  // Nobody scores +1.
-  constexpr std::int32_t mostTricks = 13;
-  const std::int32_t score = readSigned(text).value_or(1);
-  const std::size_t column = std::min(field, mostFields);
-  if (isPlaceholder(text)) return;
-  if (score == 0 || std::abs(score) > mostTricks) {
-    ++scores_[column];
-  } else if (readOutcomeWord(text) || readDirectorOutcome(text) || isReverseWord(text)) {
-    ++outcomes_[column];
-  } else {
-    ++texts_[column];
-  }
-}
-
-void ScoreColumns::addGap(std::size_t blanks, bool isSigned) {
-  ++gaps_[std::min(blanks, mostFields)];
-  signed_ = signed_ || isSigned;
-}
-
-bool ScoreColumns::isEwField(std::size_t field) const {
-  if (field == 0 || texts_[field - 1] > 0) return false;
-  return outcomes_[field - 1] == 0 || scores_[field - 1] > 0;
-}
-
-std::size_t ScoreColumns::ewGap() const {
-  // Right-aligned scores of two to four digits differ by two blanks, pair numbers by one: a step of four or
-  // more can only be another column.
-  constexpr std::size_t step = 4;
-  if (signed_) return 0;
-  std::size_t previous = 0;
-  std::size_t cut = 0;
-  for (std::size_t blanks = 1; blanks <= mostFields; ++blanks) {
-    if (gaps_[blanks] == 0) continue;
-    if (previous > 0 && blanks - previous >= step) {
-      if (cut > 0) return 0;
-      cut = blanks;
-    }
-    previous = blanks;
-  }
-  return cut;
-}
 
 void readWords(const FieldList& fields, std::size_t from, RowNumbers pairs, const ScoreColumns& columns,
                const RowRules& rules, Reporter& reporter, WordsReading& out) {

@@ -4,37 +4,15 @@
 // by the columns of the whole text. Not here: the pair numbers themselves (see read/lead.h).
 #pragma once
 
-#include <array>
-#include <cstdint>
+#include <cstddef>
 #include <string_view>
 
 #include "read/fields.h"
 #include "read/reporter.h"
 #include "read/row.h"
+#include "read/score_columns.h"
 
 namespace overtrick {
-
-// What the score columns of a text without headings look like; filled by a first look at all lines.
-class ScoreColumns {
- public:
-  // Of lines that marks part: which of their columns hold words, or results.
-  void addField(std::size_t field, std::string_view text);
-  // Lines of blanks: how many stand before the score.
-  void addGap(std::size_t blanks, bool isSigned);
-
-  // A number with an empty field before it is EW's when no line has words in that field, but for what may stand in
-  // place of a score in a column of scores: PASS, A+, 60/40.
-  [[nodiscard]] bool isEwField(std::size_t field) const;
-  // Aligned with blanks: from this many blanks on the score is EW's; 0 when there is one column only.
-  [[nodiscard]] std::size_t ewGap() const;
-
- private:
-  std::array<std::int64_t, mostFields + 1> texts_{};
-  std::array<std::int64_t, mostFields + 1> outcomes_{};
-  std::array<std::int64_t, mostFields + 1> scores_{};
-  std::array<std::int64_t, mostFields + 1> gaps_{};
-  bool signed_ = false;
-};
 
 struct RowNumbers {
   std::string_view ns;

@@ -8,7 +8,8 @@
 #include "read/bare_result.h"
 #include "read/column_values.h"
 #include "read/notation.h"
-#include "read/row_words.h"
+#include "read/score_columns.h"
+#include "read/score_sign.h"
 
 namespace overtrick {
 
@@ -39,6 +40,7 @@ struct TextSurvey {
   NotationSurvey notation;
   ScoreColumns columns;
   BareSurvey results;
+  SignSurvey signs;
   LoneNumbers loneNumbers;
   std::unordered_map<std::string_view, ColumnValues> values;  // by heading; looked up, never walked
   std::int64_t numberFirst = 0;  // votes for one more number in front of the pairs'

@@ -66,6 +66,7 @@ class TravellerReader {
     rules_.ambiguous = ambiguousLetters(rules_.notation, survey_.notation.seen());
     rules_.foreign = foreignLetters(rules_.notation);
     rules_.bare = survey_.results.decide();
+    rules_.scoresAreDeclarers = survey_.signs.areDeclarers();
     rules_.sidesAreVulnerable = namesVulnerability_;
     surveying_ = false;
   }
@@ -118,7 +119,7 @@ class TravellerReader {
     if (!startsWithDigit(content)) {
       if (isDecoration(content)) return;
       if (sheetHeading(content) || boardHeading(content) || sectionHeading(content) ||
-          namesHeading(content) || columnHeading() || strangeHeading(content))
+          namesHeading(content) || columnHeading() || nameRow(content) || strangeHeading(content))
         return;
     }
     if (boardNumberAlone(content) || nameRow(content)) return;
@@ -352,9 +353,10 @@ class TravellerReader {
 
   bool headedRow() {
     RowFields fields;
-    if (!layRow(layout_, line_, fields_, fields)) return false;
     const bool pairs = layout_.has(Role::ns) && layout_.has(Role::ew);
-    if (pairs && fields[Role::ns].empty() && fields[Role::ew].empty()) return false;
+    const bool laid = layRow(layout_, line_, fields_, fields) &&
+                      !(pairs && fields[Role::ns].empty() && fields[Role::ew].empty());
+    if (!laid) return refuseSwapped();
     const bool inOrder = fields_.separator == layout_.separator && fields.wordsFrom == 0;
     if (surveying_ && inOrder) values_->add(layout_, fields_.fields);
     survey_.numberedPairs = survey_.numberedPairs || hasNumbers(fields);
@@ -364,6 +366,14 @@ class TravellerReader {
     } else {
       readFields(fields);
     }
+    return true;
+  }
+
+  // A row that does not fit its headings is read by itself, but not where these have EW in front of NS.
+  bool refuseSwapped() {
+    if (!layout_.swapsPairs() || !startsWithDigit(trimmed(line_))) return false;
+    reporter_.say(Code::missingField, trimmed(line_), static_cast<std::int32_t>(fields_.fields.size()),
+                  static_cast<std::int32_t>(layout_.columns.size()));
     return true;
   }
 
@@ -481,9 +491,7 @@ class TravellerReader {
 
   void addToSurvey(const WordsReading& words, std::size_t from) {
     namesVulnerability_ = namesVulnerability_ || words.namesVulnerability;
-    for (std::size_t i = from; fields_.separator != Separator::blank && i < fields_.fields.size(); ++i) {
-      survey_.columns.addField(i, fields_.fields[i]);
-    }
+    survey_.columns.addLine(fields_, from, rules_.withoutLastZero ? 10 : 1);
     if (!words.parts.contract.started() && fields_.separator == Separator::blank)
       survey_.columns.addGap(words.scoreGap, words.scoreIsSigned);
   }
@@ -497,6 +505,7 @@ class TravellerReader {
       survey_.notation.addLetters(parts.contract.letters);
       survey_.anyResult = survey_.anyResult || parts.contract.result != ResultForm::none;
       survey_.results.add(parts.contract, parts.resultPlace, scoreOf(parts), parts.board);
+      if (parts.scoreUnsided) survey_.signs.add(parts.contract, scoreOf(parts).value_or(0), parts.board);
       if (parts.languages != language::none) survey_.notation.addWord(parts.languages);
       return;
     }
@@ -540,12 +549,7 @@ class TravellerReader {
   }
 
   SectionIndex sectionOf(std::string_view name) {
-    const auto found = std::find(event_.sections.begin(), event_.sections.end(), name);
-    if (found != event_.sections.end()) return {static_cast<std::int32_t>(found - event_.sections.begin())};
-    constexpr std::size_t mostSections = 256;
-    if (surveying_ || event_.sections.size() == mostSections) return {};
-    event_.sections.emplace_back(name);
-    return {static_cast<std::int32_t>(event_.sections.size() - 1)};
+    return surveying_ ? SectionIndex() : noteSection(event_, name);
   }
 
   std::string_view text_;

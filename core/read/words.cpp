@@ -352,6 +352,7 @@ bool isExpectedWord(std::string_view word) {
 }
 
 bool isReverseWord(std::string_view word) {
+  if (word.size() > 2 && word.front() == '(' && word.back() == ')') word = word.substr(1, word.size() - 2);
   const FoldedWord folded(word);
   for (const std::string_view known :
        {"reverse", "reversed", "rev", "omgekeerd", "omgewisseld", "omvendt", "omvänt", "omvänd"}) {

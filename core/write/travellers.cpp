@@ -216,17 +216,24 @@ SectionIndex sectionOf(const Event& event, const Line& line) {
   return {};
 }
 
-// The heading of each section, and at the end that of none: a dash, as for a name that would be read as
-// something else.
+// The heading of a section: its name between quotes where it would be read as something else, and a dash where that
+// would be, too.
+std::string sectionLine(const std::string& name, const std::string& word) {
+  for (const char* quote : {"", "\""}) {
+    std::string line = word + quote + name + quote;
+    const auto heading = readSectionHeading(line);
+    const bool readBack = heading && heading->name == name && name.find_first_of("\r\n") == std::string::npos;
+    if (readBack && !isPlaceholder(name) && !readBoardHeading(line) && readSheetHeading(line).empty())
+      return line;
+  }
+  return word + "-";
+}
+
+// The heading of each section, and at the end that of none: a dash.
 std::vector<std::string> sectionLines(const Event& event, const Alphabet& letters) {
   const std::string word = std::string(letters.section) + " ";
   std::vector<std::string> lines;
-  for (const std::string& name : event.sections) {
-    std::string line = word + name;
-    const auto heading = readSectionHeading(line);
-    const bool readBack = heading && heading->name == name && name.find_first_of("\r\n") == std::string::npos;
-    lines.push_back(readBack ? std::move(line) : word + "-");
-  }
+  for (const std::string& name : event.sections) lines.push_back(sectionLine(name, word));
   lines.push_back(word + "-");
   return lines;
 }

@@ -297,6 +297,12 @@ it("explains itself", () => {
   expect(status).toBe(0);
 });
 
+it("says its version", () => {
+  const { status, out } = overtrick("--version");
+  expect(out).toMatch(/^\d+\.\d+\.\d+\n$/u);
+  expect(status).toBe(0);
+});
+
 it("ranks a season, for people and as JSON", () => {
   const entries = ["Jan Piet 60", "Ann Bea 40"].map((words) => {
     const [one = "", other = "", score] = words.split(" ");

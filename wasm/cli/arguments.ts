@@ -26,7 +26,8 @@ export interface RateRequest {
   options: Record<string, string>;
 }
 
-export type Request = ScoreRequest | RateRequest | { kind: "help" } | { kind: "wrong"; why: string };
+export type Request =
+  ScoreRequest | RateRequest | { kind: "help" } | { kind: "version" } | { kind: "wrong"; why: string };
 
 export const usage = `Usage: overtrick score FILE… [--rules NAME] [--total] [--notation NAME]
                              [--without-last-zero] [--json | --csv | --html]
@@ -51,6 +52,7 @@ as JSON, or travellers as text.
   --csv         the rankings as comma-separated values
   --html        the rankings as HTML fragments
   --help        this text
+  --version     the version
 
 expected prints what Project 52 expects of a field and what the results do to its
 handicaps. FILE is a field as JSON, or a list: pair;name;handicap;name;handicap;percent.
@@ -146,6 +148,7 @@ interface Sorted {
 export function parseArguments(words: readonly string[]): Request {
   if (words.includes("--help") || words.includes("-h")) return { kind: "help" };
   const [command, ...rest] = words;
+  if (command === "--version") return { kind: "version" };
   if (command === undefined) return wrong("what is to be done?");
   if (command === "score") return scoreRequest(rest);
   const rate = rateCommands.find((name) => name === command);

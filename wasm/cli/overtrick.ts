@@ -13,6 +13,9 @@ async function main(words: readonly string[]): Promise<number> {
   if (request.kind === "help") {
     return await writeAll([usage], 0);
   }
+  if (request.kind === "version") {
+    return await writeAll([`${await version()}\n`], 0);
+  }
   if (request.kind === "wrong") {
     process.stderr.write(printable(`overtrick: ${request.why}\n\n${usage}`));
     return 2;
@@ -33,6 +36,12 @@ async function main(words: readonly string[]): Promise<number> {
   const forPeople = request.kind === "score" ? request.format === "table" : !request.json;
   process.stderr.write(printable(remarks));
   return await writeAll(output, unread > 0 ? 1 : 0, forPeople ? printable : undefined);
+}
+
+/** That of the package this stands in. */
+async function version(): Promise<string> {
+  const text = await readFile(new URL("../../../package.json", import.meta.url), "utf8");
+  return (JSON.parse(text) as { version: string }).version;
 }
 
 /** Writes piece by piece, as fast as a pipe takes it. Who reads may go before the end (`| head`): that is no fault. */

@@ -47,6 +47,10 @@ export const messages = {
   "other-side-assumed": "Only one side’s award is written; the other side got what is left.",
   "ignored-column": "The column “{text}” was not needed.",
   "score-columns-by-place": "Scores further to the right were taken as East-West’s.",
+  "score-side-assumed":
+    "No line shows whose score it is that stands behind an empty field (“{text}”): see whether it was taken right. Headings such as NS+ and EW+ settle it.",
+  "scores-of-declarer":
+    "“{text}” and the other scores fit only as those of declarer’s side: they were taken so, with East-West’s as minus for North-South.",
   "vulnerability-differs": "“{text}” is not the vulnerability of board {first}; the board’s number counts.",
   "erased-line": "This result was erased in the file and is not counted.",
   "board-of-game-before":

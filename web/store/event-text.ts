@@ -50,7 +50,7 @@ export function textOfRows(
       continue;
     }
     if (board.section !== undefined && board.section !== section) {
-      lines.push(`${words.section} ${board.section}`);
+      lines.push(`${words.section} ${sectionText(board.section)}`);
       section = board.section;
     }
     lines.push(`${words.board} ${board.number}`);
@@ -61,6 +61,11 @@ export function textOfRows(
   }
   lines.push("");
   return { text: lines.length === 1 ? "" : lines.join("\n"), rows };
+}
+
+/** A name that is not one word stands between quotes. */
+function sectionText(name: string): string {
+  return /^[^\s"]+$/u.test(name) ? name : `"${name}"`;
 }
 
 function addWritten(

@@ -39,7 +39,7 @@ TEST_CASE("scores are signed or stand in two columns") {
   const Row rows[] = {
       {"minus", "1 2 -50\n3 4 −50\n5 6 –50\n7 8 +50", "1: 1-2 -50; 1: 3-4 -50; 1: 5-6 -50; 1: 7-8 50", ""},
       {"EW column by semicolons", "1;2;420;\n3;4;;50", "1: 1-2 420; 1: 3-4 -50", ""},
-      {"EW column alone", "3;4;;50", "1: 3-4 -50", ""},
+      {"EW column alone", "3;4;;50", "1: 3-4 -50", "score-side-assumed 1:6+2"},
       {"EW column by tabs", "1\t2\t420\t\n3\t4\t\t50", "1: 1-2 420; 1: 3-4 -50", ""},
       {"EW column by dashes", "1 2 420 -\n3 4 - 50", "1: 1-2 420; 1: 3-4 -50", ""},
       {"a contract column that is empty once", "1;2;4SN=;420\n3;4;;50", "1: 1-2 4S N 10 (420); 1: 3-4 50",
@@ -57,7 +57,8 @@ TEST_CASE("scores are signed or stand in two columns") {
   for (const Row& row : rows) check(row);
   TravellerOptions options;
   options.withoutLastZero = true;
-  check({"without the last zero", "1 2 42\n3 4 -5\n5;6;;62", "1: 1-2 420; 1: 3-4 -50; 1: 5-6 -620", ""},
+  check({"without the last zero", "1 2 42\n3 4 -5\n5;6;;62", "1: 1-2 420; 1: 3-4 -50; 1: 5-6 -620",
+         "score-side-assumed 3:6+2"},
         options);
 }
 

@@ -55,6 +55,10 @@ export const findingsDa: FindingSentences = {
     "other-side-assumed": (v) => `“${v.text}” gælder den ene side; den anden får det modsatte.`,
     "ignored-column": (v) => `Kolonnen “${v.text}” bruges ikke.`,
     "score-columns-by-place": () => "Scorer længere til højre blev læst som ØV’s.",
+    "score-side-assumed": (v) =>
+      `Ingen linje viser, hvis score der står bag et tomt felt (“${v.text}”): se efter, om den er læst rigtigt. Overskrifter som NS+ og ØV+ afgør det.`,
+    "scores-of-declarer": (v) =>
+      `Scorerne passer kun som spilførerens sides (“${v.text}”): ØV’s er læst som minus for NS.`,
     "number-twice": (v) => `Nummeret “${v.text}” står der to gange; det første tæller.`,
     "names-unclear": (v) =>
       `“${v.text}” kan være navnene på flere par med det nummer; de står ved det første. Skriv 1NS eller 1ØV.`,

@@ -68,6 +68,10 @@ export const findingsEn = {
       `“${v.text}” is one side’s award; the other side gets the counterpart.`,
     "ignored-column": (v: FindingValues) => `The column “${v.text}” is not used.`,
     "score-columns-by-place": () => "Scores further to the right were taken as EW’s.",
+    "score-side-assumed": (v: FindingValues) =>
+      `No line shows whose score stands behind an empty field (“${v.text}”): see whether it was taken right. Headings such as NS+ and EW+ settle it.`,
+    "scores-of-declarer": (v: FindingValues) =>
+      `The scores fit only as those of declarer’s side (“${v.text}”): EW’s were taken as minus for NS.`,
     "number-twice": (v: FindingValues) => `The number “${v.text}” is there twice; the first one counts.`,
     "names-unclear": (v: FindingValues) =>
       `“${v.text}” may be the names of more than one pair of that number; they stand at the first. Write 1NS or 1EW.`,

@@ -58,6 +58,10 @@ export const findingsNl: FindingSentences = {
     "other-side-assumed": (v) => `“${v.text}” geldt voor één kant; de andere krijgt het tegendeel.`,
     "ignored-column": (v) => `De kolom “${v.text}” wordt niet gebruikt.`,
     "score-columns-by-place": () => "Scores die verder naar rechts staan, zijn als OW gelezen.",
+    "score-side-assumed": (v) =>
+      `Geen regel laat zien van wie de score achter een leeg veld is (“${v.text}”): kijk na of hij goed gelezen is. Koppen als NZ+ en OW+ maken het duidelijk.`,
+    "scores-of-declarer": (v) =>
+      `De scores passen alleen als die van de kant van de leider (“${v.text}”): die van OW zijn als min voor NZ gelezen.`,
     "number-twice": (v) => `Het nummer “${v.text}” staat er twee keer; het eerste telt.`,
     "names-unclear": (v) =>
       `“${v.text}” kunnen de namen van meer dan één paar met dat nummer zijn; ze staan bij het eerste. Schrijf 1NZ of 1OW.`,

@@ -56,6 +56,10 @@ export const findingsSv: FindingSentences = {
     "other-side-assumed": (v) => `”${v.text}” gäller den ena sidan; den andra får motsvarigheten.`,
     "ignored-column": (v) => `Kolumnen ”${v.text}” används inte.`,
     "score-columns-by-place": () => "Resultat längre till höger lästes som ÖV:s.",
+    "score-side-assumed": (v) =>
+      `Ingen rad visar vems resultat som står bakom ett tomt fält (”${v.text}”): se efter om det har lästs rätt. Rubriker som NS+ och ÖV+ avgör det.`,
+    "scores-of-declarer": (v) =>
+      `Resultaten stämmer bara som spelförarsidans (”${v.text}”): ÖV:s har lästs som minus för NS.`,
     "number-twice": (v) => `Numret ”${v.text}” finns två gånger; det första räknas.`,
     "names-unclear": (v) =>
       `”${v.text}” kan vara namnen på flera par med det numret; de står vid det första. Skriv 1NS eller 1ÖV.`,

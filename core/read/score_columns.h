@@ -1,0 +1,56 @@
+// What the columns of a text without headings hold, so that a number is taken for the right side's score.
+//
+// Filled by a first look at all lines. Two columns of scores, one of them filled on each line, are NS's and EW's; an
+// empty field before a score may also be one of results that nobody wrote, and numbers behind the scores are points.
+// What no line decides is assumed, and said. Not here: reading the numbers (see read/row_words.h).
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+#include "read/fields.h"
+
+namespace overtrick {
+
+// "1 - 2": the first field behind the pairs given.
+[[nodiscard]] bool hasDashBetweenPairs(const FieldList& fields, std::size_t behind);
+
+// Whose score stands behind an empty field.
+enum class ScoreSide : std::uint8_t { ns, ew, assumedNs, assumedEw };
+
+class ScoreColumns {
+ public:
+  // The fields from there on. `scoreUnit` is 10 for scores without their last zero.
+  void addLine(const FieldList& fields, std::size_t from, std::int32_t scoreUnit);
+  // "1 - 2 - 420": dashes part what people write by hand, and no line shows that they are more.
+  [[nodiscard]] bool dashesPart() const { return dashed_ > 0 && undashed_ == 0; }
+  // Lines of blanks: how many stand before the score.
+  void addGap(std::size_t blanks, bool isSigned);
+
+  // Whose the score in this field is, the field before it being empty. EW's when that one holds scores elsewhere, and
+  // what may stand in their place: PASS, A+, 60/40. NS's when it holds other words, or when the next one is EW's.
+  [[nodiscard]] ScoreSide sideOf(std::size_t field) const;
+  // Some lines have a score and, in this field behind it, a number that can be none.
+  [[nodiscard]] bool arePoints(std::size_t field) const;
+  // Aligned with blanks: from this many blanks on the score is EW's; 0 when there is one column only.
+  [[nodiscard]] std::size_t ewGap() const;
+
+ private:
+  struct Tally {
+    std::int64_t texts = 0;
+    std::int64_t outcomes = 0;
+    std::int64_t scores = 0;
+    std::int64_t behindEmpty = 0;    // scores with an empty field before them
+    std::int64_t behindOutcome = 0;  // numbers beside an outcome in the field before
+    std::int64_t points = 0;
+  };
+  std::array<Tally, mostFields + 2> fields_{};
+  std::array<std::int64_t, mostFields + 1> gaps_{};
+  std::int64_t dashed_ = 0;    // lines of blanks with dashes between the pairs and before the score
+  std::int64_t undashed_ = 0;  // and with one between the pairs alone
+  void addDashes(const FieldList& fields, std::size_t from);
+  bool signed_ = false;
+};
+
+}  // namespace overtrick
