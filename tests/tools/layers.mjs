@@ -1,5 +1,6 @@
 // The layers of npm test. Each runs one kind of tests and returns { passed, failed }.
 import { existsSync, readFileSync, rmSync } from "node:fs";
+import { stripVTControlCharacters } from "node:util";
 import { cmakeBuild } from "../../wasm/tools/cmake.mjs";
 import { StepError, attempt, inRoot, say, step } from "../../wasm/tools/steps.mjs";
 import { digestsIn } from "./parity.mjs";
@@ -86,7 +87,7 @@ function vitestCounts(report) {
 
 /** Vitest says it beside the name of the test, in its own colours or without: `✓ name 120ms (retry x1)`. */
 function triedAgain(output) {
-  const lines = output.replaceAll(/\u001b\[[0-9;]*m/g, "").split("\n");
+  const lines = stripVTControlCharacters(output).split("\n");
   return lines.map((line) => line.trim()).filter((line) => line.startsWith("✓") && line.includes("(retry x"));
 }
 

@@ -104,8 +104,7 @@ TEST_CASE("headings that lack something or have it twice") {
       {"a word for a pair", "NS;EW;Score\npass;2;420", "1: pass-2 420", ""},
       {"no such board in front", "0 1 2 420\n7 3 4 50", "7: 3-4 50", "number-out-of-range 1:1+1"},
       {"an award and a word", "1 2 A+ late", "1: 1-2 A+:A-", "other-side-assumed 1:5+2; extra-text 1:8+4"},
-      {"EW's score and a word", "1;2;;50;late", "1: 1-2 -50",
-       "score-side-assumed 1:6+2; extra-text 1:9+4"},
+      {"EW's score and a word", "1;2;;50;late", "1: 1-2 -50", "score-side-assumed 1:6+2; extra-text 1:9+4"},
   };
   for (const Row& row : rows) check(row);
 }
