@@ -42,6 +42,9 @@ const across: Shape = {
     { number: 2, lines: [line("c", "A1", "A2", 50), line("d", "B1", "B2", 110)] },
   ],
 };
+/** The pairs of a section that has another name. */
+const called = (section: string, name: string): object[] =>
+  pairsOf(section, 2).map((one) => ({ ...one, section: name }));
 /** Spec 1.3: the results that the board should have had are stated for it. */
 const expected: Shape = {
   entries: ["1", "2", "3", "4", "5", "6"].map((id) => entry(id)),
@@ -121,6 +124,10 @@ describe("an event that says more than its lines", () => {
   const events: [string, Shape[]][] = [
     ["boards compared within sections", [within]],
     ["boards compared across sections", [across]],
+    [
+      "sections whose names are of two words",
+      [{ ...across, entries: [...called("A", "Main hall"), ...called("B", "Annex room")] }],
+    ],
     ["results expected", [expected]],
     ["two matches of the same teams", [matches]],
     ["two evenings totalled", [evening(2, { percent: 6 }), evening(4)]],
@@ -180,9 +187,10 @@ describe("an event that says more than its lines", () => {
   });
 
   test("what the text cannot say is said before anything changes", async () => {
-    const rename = (name: string): object[] =>
-      pairsOf(name, 2).map((one) => ({ ...one, section: name === "A" ? "Main hall" : "Annex room" }));
-    const page = await openOnSheet({ ...across, entries: [...rename("A"), ...rename("B")] });
+    const page = await openOnSheet({
+      ...across,
+      entries: [...called("A", "-"), ...called("B", "Annex\nroom")],
+    });
     await expect
       .poll(() => page.locator(".note.warning").innerText())
       .toContain("Grid and slip keep everything");
