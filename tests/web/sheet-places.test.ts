@@ -2,7 +2,7 @@
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { load } from "overtrick";
-import type { Event, Overtrick } from "overtrick";
+import type { Event, Line, Overtrick } from "overtrick";
 import { clubEvening } from "../support/bridgemate";
 import { pointsBeside, sheet, stage } from "./support/browser";
 import { grid } from "./support/grid";
@@ -119,6 +119,9 @@ async function typeFirst(page: Page, event: Event, score: number): Promise<Event
   return withScore(event, 0, score);
 }
 
+const scoreOf = (line?: Line): number | undefined =>
+  line?.outcome.kind === "score" ? line.outcome.score : undefined;
+
 const withScore = (event: Event, nth: number, score: number): Event => {
   const wanted = event.boards.flatMap((board) => board.lines)[nth]?.id;
   const boards = event.boards.map((board) => ({
@@ -179,6 +182,7 @@ describe("points beside the lines of a file", () => {
     // A new pair's line behind those of the first board.
     const cell = (at: number, name: string): Locator =>
       page.locator(`overtrick-grid input[data-at='${at}'][data-cell='${name}']`);
+    await expect.poll(() => cell(2, "result").inputValue()).toBe(String(scoreOf(first.lines[2])));
     await cell(3, "ns").fill("8");
     await cell(3, "ew").fill("9");
     await cell(3, "result").fill("1370");
