@@ -1,5 +1,6 @@
 /** The page begins: appearance and language first, so that nothing is shown twice. */
 import "./app";
+import { guardDrops } from "./components/dropped-files";
 import { guardFields } from "./components/field-guard";
 import { engineReady } from "./engine/engine";
 import { preferredLanguage, showLanguage } from "./i18n/index";
@@ -41,6 +42,7 @@ async function keepForLater(): Promise<void> {
 
 applyTheme();
 guardFields();
+guardDrops();
 const loading = showLanguage(preferredLanguage());
 function start(): void {
   if (readAddress(location.hash).place === "score") void beginWithResult();

@@ -34,6 +34,23 @@ async function visitWithout(files: RegExp, path: string): Promise<SlowVisit> {
 
 const cell = (at: number, name: string): string => `input[data-at="${at}"][data-cell="${name}"]`;
 
+/** Drops a file on the page; whether the page took it, which the browser otherwise would have opened. */
+async function drop(page: Page, name: string, text: string): Promise<boolean> {
+  return await page.evaluate(
+    ([called, content]) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([content], called));
+      return ["dragover", "drop"].every(
+        (kind) =>
+          !document.body.dispatchEvent(
+            new DragEvent(kind, { bubbles: true, cancelable: true, dataTransfer }),
+          ),
+      );
+    },
+    [name, text] as const,
+  );
+}
+
 async function paste(page: Page, into: string, text: string): Promise<void> {
   await page.locator(into).evaluate((field, pasted) => {
     const clipboardData = new DataTransfer();
@@ -124,6 +141,25 @@ describe("before what reads is there", () => {
     await release();
     await page.getByRole("button", { name: "Undo", exact: true }).first().click();
     await expect.poll(async () => (await ranking(page)).length).toBe(13);
+  });
+});
+
+describe("a file that is dropped", () => {
+  test("before what opens it is there, is opened once it is", async () => {
+    const { page, release } = await visitWithout(/entry-part/u, "");
+    await firstResult(page);
+    expect(await drop(page, "night.txt", travellers)).toBe(true);
+    await release();
+    await expect.poll(() => page.locator(".file-panel").innerText()).toContain("night.txt");
+    await expect.poll(async () => (await pairs(page)).length).toBe(6);
+  });
+
+  test("where none is taken, leaves the page and what was typed where they are", async () => {
+    const { page } = await open("#/expected", { wait: false });
+    await page.waitForSelector("main input");
+    expect(await drop(page, "night.txt", travellers)).toBe(true);
+    await page.goto(`${address()}#/score?sample`);
+    await expect.poll(async () => (await pairs(page)).length).toBe(13);
   });
 });
 

@@ -1,6 +1,7 @@
 import { html, nothing } from "lit";
 import type { PropertyValues, TemplateResult } from "lit";
 import type { Finding, RuleSetName } from "overtrick";
+import { awaitFiles } from "../../components/dropped-files";
 import { PageElement } from "../../components/element";
 import { readAddress, replaceQuery } from "../../routes";
 import {
@@ -87,6 +88,7 @@ export class ScorePage extends PageElement {
     // On the document: a step back may take away the cell that had the focus.
     document.addEventListener("keydown", this.#key);
     this.addEventListener("beforeinput", this.#history);
+    if (!entryArrived) awaitFiles();
   }
 
   override disconnectedCallback(): void {

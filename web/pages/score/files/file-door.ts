@@ -1,5 +1,6 @@
 import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
+import { takeEarlyFiles } from "../../../components/dropped-files";
 import { PageElement } from "../../../components/element";
 import { eventStore } from "../../../store/event-store";
 
@@ -18,6 +19,8 @@ export class FileDoor extends PageElement {
     document.addEventListener("dragover", this.#dragged);
     document.addEventListener("dragleave", this.#left);
     document.addEventListener("drop", this.#dropped);
+    const early = takeEarlyFiles();
+    if (early.length > 0) void this.#open(early);
   }
 
   override disconnectedCallback(): void {
