@@ -399,7 +399,7 @@ class ColumnReader {
 
   void score(std::string_view text, std::optional<Side> side) {
     text = takeTail(parts_, text);
-    if (isPlaceholder(text) || takeRuling(parts_, text) || takeOutcomeWord(parts_, text, side)) return;
+    if (isEmptyScore(text) || takeRuling(parts_, text) || takeOutcomeWord(parts_, text, side)) return;
     if (!side) text = takeSideOff(text, side);
     const auto value = readScore(text, rules_, reporter_);
     if (!value) {

@@ -7,6 +7,7 @@
 #include "bridge/contract.h"
 #include "read/director_outcome.h"
 #include "read/numbers.h"
+#include "read/shares.h"
 #include "read/words.h"
 
 namespace overtrick {
@@ -17,7 +18,7 @@ enum class Holding : std::uint8_t { nothing, text, outcome, score };
 Holding holdingOf(std::string_view text) {
   // Nobody scores +1.
   constexpr std::int32_t mostTricks = 13;
-  if (isPlaceholder(text)) return Holding::nothing;
+  if (isEmptyScore(text)) return Holding::nothing;
   const std::int32_t score = readSigned(text).value_or(1);
   if (score == 0 || std::abs(score) > mostTricks) return Holding::score;
   const bool outcome = readOutcomeWord(text) || readDirectorOutcome(text) || isReverseWord(text);
@@ -45,6 +46,7 @@ bool hasDashBetweenPairs(const FieldList& fields, std::size_t behind) {
 
 void ScoreColumns::addDashes(const FieldList& fields, std::size_t from) {
   const auto& list = fields.fields;
+  if (hasEmptyScoreBeforeShare(fields, from)) ++shares_;
   if (from >= list.size() || !hasDashBetweenPairs(fields, from)) return;
   if (!isPlaceholder(list[from])) ++undashed_;
   if (isPlaceholder(list[from]) && from + 1 < list.size()) ++dashed_;
@@ -69,6 +71,12 @@ void ScoreColumns::addLine(const FieldList& fields, std::size_t from, std::int32
     scored = scored || isScore(text, scoreUnit);
     before = holding;
   }
+}
+
+bool ScoreColumns::noughtsAreEmpty() const {
+  const auto count = [this](SecondNumber second) { return seconds_[static_cast<std::size_t>(second)]; };
+  return count(SecondNumber::nought) > 0 && count(SecondNumber::behindNought) > 0 &&
+         count(SecondNumber::other) == 0;
 }
 
 void ScoreColumns::addGap(std::size_t blanks, bool isSigned) {

@@ -19,12 +19,20 @@ namespace overtrick {
 // Whose score stands behind an empty field.
 enum class ScoreSide : std::uint8_t { ns, ew, assumedNs, assumedEw };
 
+// Of the first two numbers of a line of blanks, before others: which one is a nought, and the other a score.
+enum class SecondNumber : std::uint8_t { none, nought, behindNought, other };
+
 class ScoreColumns {
  public:
   // The fields from there on. `scoreUnit` is 10 for scores without their last zero.
   void addLine(const FieldList& fields, std::size_t from, std::int32_t scoreUnit);
   // "1 - 2 - 420": dashes part what people write by hand, and no line shows that they are more.
   [[nodiscard]] bool dashesPart() const { return dashed_ > 0 && undashed_ == 0; }
+  // "420 - 75%": in lines of blanks the dash before a percentage is EW's empty place.
+  [[nodiscard]] bool haveShares() const { return shares_ > 0; }
+  void addSecond(SecondNumber second) { ++seconds_[static_cast<std::size_t>(second)]; }
+  // "420 0 4 0" and "0 50 2 2": noughts stand in the empty places of two columns of scores.
+  [[nodiscard]] bool noughtsAreEmpty() const;
   // Lines of blanks: how many stand before the score.
   void addGap(std::size_t blanks, bool isSigned);
 
@@ -49,6 +57,8 @@ class ScoreColumns {
   std::array<std::int64_t, mostFields + 1> gaps_{};
   std::int64_t dashed_ = 0;    // lines of blanks with dashes between the pairs and before the score
   std::int64_t undashed_ = 0;  // and with one between the pairs alone
+  std::array<std::int64_t, 4> seconds_{};  // by SecondNumber
+  std::int64_t shares_ = 0;  // lines of blanks with a percentage behind a score and an empty place
   void addDashes(const FieldList& fields, std::size_t from);
   bool signed_ = false;
 };

@@ -8,6 +8,7 @@
 #include "read/bare_result.h"
 #include "read/column_values.h"
 #include "read/notation.h"
+#include "read/row_words.h"
 #include "read/score_columns.h"
 #include "read/score_sign.h"
 
@@ -39,6 +40,7 @@ class LoneNumbers {
 struct TextSurvey {
   NotationSurvey notation;
   ScoreColumns columns;
+  VulnerabilityWords vulnerability;
   BareSurvey results;
   SignSurvey signs;
   LoneNumbers loneNumbers;

@@ -67,7 +67,7 @@ class TravellerReader {
     rules_.foreign = foreignLetters(rules_.notation);
     rules_.bare = survey_.results.decide();
     rules_.scoresAreDeclarers = survey_.signs.areDeclarers();
-    rules_.sidesAreVulnerable = namesVulnerability_;
+    rules_.sidesAreVulnerable = survey_.vulnerability.areThere();
     surveying_ = false;
   }
 
@@ -490,7 +490,8 @@ class TravellerReader {
   }
 
   void addToSurvey(const WordsReading& words, std::size_t from) {
-    namesVulnerability_ = namesVulnerability_ || words.namesVulnerability;
+    survey_.vulnerability.add(words.vulnerability);
+    survey_.columns.addSecond(words.second);
     survey_.columns.addLine(fields_, from, rules_.withoutLastZero ? 10 : 1);
     if (!words.parts.contract.started() && fields_.separator == Separator::blank)
       survey_.columns.addGap(words.scoreGap, words.scoreIsSigned);
@@ -565,8 +566,7 @@ class TravellerReader {
   EntryBook entries_;
   PairNames names_;
   bool full_ = false;
-  bool namesVulnerability_ = false;  // plain rows say "None" or "All"
-  bool boardKnown_ = true;           // false below a heading whose board cannot be
+  bool boardKnown_ = true;  // false below a heading whose board cannot be
   bool utf8Reported_ = false;
 
   // Where the walk is.

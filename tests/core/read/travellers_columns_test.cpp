@@ -1,0 +1,87 @@
+// Columns of pasted travellers that no heading names: percentages, noughts and dashes for an empty place, scores told
+// by where they stand. What published travellers look like: the forms that the specification lists in section 5.1.
+#include <doctest/doctest.h>
+
+#include "read/travellers.h"
+#include "show.h"
+#include "traveller_row.h"
+
+namespace overtrick::travellers_columns_test {
+
+using test::check;
+using Row = test::TravellerRow;
+
+TEST_CASE("percentages behind a result are what it was worth, and nobody's award") {
+  const Row rows[] = {
+      {"one side's", "1;2;420;75%\n3;4;-50;25%\n5;6;400;50%", "1: 1-2 420; 1: 3-4 -50; 1: 5-6 400",
+       "ignored-column 1:9+3"},
+      {"both sides'", "1;2;420;75%;25%\n3;4;-50;25%;75%", "1: 1-2 420; 1: 3-4 -50", "ignored-column 1:9+3"},
+      {"behind two columns of scores", "1;2;;420;75%;25%\n3;4;50;;25%;75%", "1: 1-2 -420; 1: 3-4 50",
+       "ignored-column 1:10+3"},
+      {"by commas", "1,2,420,75%\n3,4,-50,25%", "1: 1-2 420; 1: 3-4 -50", "ignored-column 1:9+3"},
+      {"between bars", "|1|2|420|75%|\n|3|4|-50|25%|", "1: 1-2 420; 1: 3-4 -50", "ignored-column 1:10+3"},
+      {"matchpoints behind them", "1;2;420;75,0%;25,0 %;6;2", "1: 1-2 420", "ignored-column 1:9+5"},
+      {"by tabs, too", "1\t2\t420\t75%\t25%\t6", "1: 1-2 420", "ignored-column 1:9+3"},
+      {"behind a contract", "1;2;4S N =;420;75%;25%\n3;4;4S N =;75%", "1: 1-2 4S N 10 (420); 1: 3-4 4S N 10",
+       "ignored-column 1:16+3"},
+      {"behind a pass", "1;2;pass;50%;50%", "1: 1-2 pass", "ignored-column 1:10+3"},
+      {"in front of the score: an award to some", "1;2;75%;420\n3;4;25%;-50", "",
+       "unclear-score 1:5+7; unclear-score 2:5+7"},
+      {"an award of two shares", "1;2;60%;40%\n3;4;60%-40%", "1: 1-2 60:40; 1: 3-4 60:40", ""},
+      {"behind an award", "1;2;A+;40%", "1: 1-2 A+:40", ""},
+  };
+  for (const Row& row : rows) check(row);
+}
+
+TEST_CASE("a dash between a score and percentages is EW's empty place") {
+  const Row rows[] = {
+      {"two columns of percentages",
+       "1 2 420 - 75.0% 25.0%\n3 4 50 - 50.0% 50.0%\n5 6 - 100 0.0% 100.0%\n7 8 100 - 60% 40%",
+       "1: 1-2 420; 1: 3-4 50; 1: 5-6 -100; 1: 7-8 100", "ignored-column 1:11+5"},
+      {"one, as the other lines show", "1 2 420 - 75%\n3 4 50 - 50%\n5 6 100 - 0%",
+       "1: 1-2 420; 1: 3-4 50; 1: 5-6 100", "ignored-column 1:11+3"},
+      {"one, as NS's empty place shows", "1 2 - 420 0%\n3 4 50 - 50%", "1: 1-2 -420; 1: 3-4 50",
+       "ignored-column 1:11+2"},
+      {"nobody scores 60", "1 2 420 - 75%\n3 4 60 - 40%", "1: 1-2 420; 1: 3-4 60:40",
+       "ignored-column 1:11+3"},
+      {"nothing shows it: two shares of one top", "1 2 50 - 50%\n3 4 60 - 40%", "1: 1-2 50:50; 1: 3-4 60:40",
+       ""},
+  };
+  for (const Row& row : rows) check(row);
+}
+
+TEST_CASE("two dashes before a score are the empty place of NS's") {
+  const Row rows[] = {
+      {"alone", "1 2 -- 420", "1: 1-2 -420", ""},
+      {"between blanks", "1 2 -- 420\n3 4 50 --", "1: 1-2 -420; 1: 3-4 50", ""},
+      {"by semicolons", "1;2;--;420\n3;4;50;--", "1: 1-2 -420; 1: 3-4 50", ""},
+      {"by tabs, with percentages", "1\t2\t--\t420\t0%\n3\t4\t50\t--\t100%", "1: 1-2 -420; 1: 3-4 50",
+       "ignored-column 1:12+2"},
+      {"between bars, longer dashes", "1 | 2 | –– | 420\n3 | 4 | 50 | ––", "1: 1-2 -420; 1: 3-4 50", ""},
+      {"percentages behind", "1 2 420 -- 75% 25%\n3 4 50 -- 50% 50%\n5 6 -- 50 0% 50%",
+       "1: 1-2 420; 1: 3-4 50; 1: 5-6 -50", "ignored-column 1:12+3"},
+      {"below headings", "NS;EW;NS+;EW+\n1;2;--;420\n3;4;50;--\n5;6;--;--", "1: 1-2 -420; 1: 3-4 50",
+       "no-result 4:1+9"},
+      {"below aligned headings", "NS  EW  NS   EW\n1   2   --   420\n3   4   50   --",
+       "1: 1-2 -420; 1: 3-4 50", ""},
+      {"a vulnerability beside others", "#1\n1 2 -- 420\n#4\n1 2 All 420", "1: 1-2 420; 4: 1-2 420", ""},
+      {"a vulnerability beside sides", "#1\n1 2 -- 420\n#2\n1 2 NZ 420", "1: 1-2 420; 2: 1-2 420", ""},
+      {"three are a board not played", "1 2 ---\n3 4 420", "1: 1-2 np; 1: 3-4 420", ""},
+  };
+  for (const Row& row : rows) check(row);
+}
+
+TEST_CASE("noughts in the empty places of two columns of scores, and matchpoints behind") {
+  const Row rows[] = {
+      {"both kinds of line are there", "1 2 420 0 4 0\n3 4 0 50 2 2\n5 6 0 110 0 4",
+       "1: 1-2 420; 1: 3-4 -50; 1: 5-6 -110", "ignored-column 1:11+1"},
+      {"a passed board", "1 2 420 4 0\n3 4 0 2 2\n5 6 -50 0 4", "1: 1-2 420; 1: 3-4 0; 1: 5-6 -50",
+       "ignored-column 1:9+1"},
+      {"passed by all", "1 2 0 50 50\n3 4 0 50 50", "1: 1-2 0; 1: 3-4 0", "ignored-column 1:7+2"},
+      {"points of a top of 100", "1 2 420 0 100\n3 4 430 100 0\n5 6 0 50 50",
+       "1: 1-2 420; 1: 3-4 430; 1: 5-6 0", "ignored-column 1:9+1"},
+  };
+  for (const Row& row : rows) check(row);
+}
+
+}  // namespace overtrick::travellers_columns_test
