@@ -84,4 +84,16 @@ TEST_CASE("noughts in the empty places of two columns of scores, and matchpoints
   for (const Row& row : rows) check(row);
 }
 
+TEST_CASE("surnames in front, each name in a cell of its own") {
+  const auto entries = [](const char* text) { return test::showEntries(readTravellers(text).event); };
+  CHECK(entries("Pair;Player 1;Player 2\n1;Smith, John;Doe, Jane\n\n#1\n1;2;420") ==
+        "1/Smith, John/Doe, Jane; 2");
+  CHECK(entries("Pair\tPlayer 1\tPlayer 2\n1\tSmith, John\tDoe, Jane\n\n#1\n1\t2\t420") ==
+        "1/Smith, John/Doe, Jane; 2");
+  check({"with handicaps",
+         "Pair;Player 1;Hcp 1;Player 2;Hcp 2\n1;Smith, John;12,3;Doe, Jane;14,1\n#1\n1;2;420", "1: 1-2 420",
+         ""});
+  CHECK(entries("1;Ann, Bob\n#1\n1;2;420") == "1/Ann/Bob; 2");
+}
+
 }  // namespace overtrick::travellers_columns_test
