@@ -133,18 +133,6 @@ HeadingReading buildLayout(const std::vector<CellHeading>& first, const std::vec
   return reading;
 }
 
-// "NS score" with "EW score" before or behind it; in "NS EW score" the side is the pair's.
-bool isSideWithScore(const std::vector<std::string_view>& cells, std::size_t at) {
-  const auto is = [&cells](std::size_t i, W word) {
-    return i < cells.size() && headingMeaning(cells[i]).word == word;
-  };
-  const W side = headingMeaning(cells[at]).word;
-  if ((side != W::ns && side != W::ew) || !is(at + 1, W::score)) return false;
-  const W other = side == W::ns ? W::ew : W::ns;
-  return (is(at + 2, other) && is(at + 3, W::score)) ||
-         (at >= 2 && is(at - 2, other) && is(at - 1, W::score));
-}
-
 // "Score NS" and "Score EW", wherever they stand.
 bool scoresHaveSides(const std::vector<std::string_view>& cells) {
   int scores = 0;
@@ -158,6 +146,30 @@ bool scoresHaveSides(const std::vector<std::string_view>& cells) {
     ofEw += side == W::ew ? 1 : 0;
   }
   return scores == 2 && ofNs == 1 && ofEw == 1;
+}
+
+// "NS EW Score NS Score EW": the sides that stand behind no score are those of the pairs, side by side.
+bool scoresLeavePairs(const std::vector<std::string_view>& cells) {
+  if (!scoresHaveSides(cells)) return false;
+  std::vector<std::size_t> pairs;
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    const W word = headingMeaning(cells[i]).word;
+    const bool behindScore = i > 0 && headingMeaning(cells[i - 1]).word == W::score;
+    if ((word == W::ns || word == W::ew) && !behindScore) pairs.push_back(i);
+  }
+  return pairs.size() == 2 && pairs[1] == pairs[0] + 1;
+}
+
+// "NS score" with "EW score" before or behind it; in "NS EW score" the side is the pair's.
+bool isSideWithScore(const std::vector<std::string_view>& cells, std::size_t at) {
+  const auto is = [&cells](std::size_t i, W word) {
+    return i < cells.size() && headingMeaning(cells[i]).word == word;
+  };
+  const W side = headingMeaning(cells[at]).word;
+  if ((side != W::ns && side != W::ew) || !is(at + 1, W::score) || scoresLeavePairs(cells)) return false;
+  const W other = side == W::ns ? W::ew : W::ns;
+  return (is(at + 2, other) && is(at + 3, W::score)) ||
+         (at >= 2 && is(at - 2, other) && is(at - 1, W::score));
 }
 
 // A side's pair has a heading besides the one word there: in "ØV Score NS" the side is that of the pair.
@@ -349,7 +361,7 @@ bool canBeInOrder(const Layout& layout, const RowFields& laid) {
   if (!layout.has(Role::contract)) return true;
   for (const Role role : {Role::score, Role::scoreNs, Role::scoreEw}) {
     ContractText contract;
-    if (isPlaceholder(laid[role])) continue;
+    if (isEmptyScore(laid[role])) continue;
     const auto score = readSigned(laid[role]);
     const bool tricks = score && *score != 0 && std::abs(*score) <= mostTricks;
     if (tricks || (!score && (takeSeat(contract, laid[role]) || takeResult(contract, laid[role]))))
@@ -397,6 +409,14 @@ bool layWords(const Layout& layout, std::string_view line, const FieldList& word
   RowFields front;
   if (layFront(layout, words, front)) out = front;
   return true;
+}
+
+// "|4|1|110" below "NS score|EW|NS|EW score": without a frame around the headings a bar in front is none of one, where
+// the row has all other cells.
+bool isFirstCellEmpty(const Layout& layout, std::string_view line, const FieldList& cells) {
+  if (layout.framed || cells.separator != Separator::bar || !trimmed(line).starts_with('|')) return false;
+  const std::size_t behind = trimmed(line).ends_with('|') ? 1 : 0;
+  return cells.fields.size() + 1 + behind == layout.columns.size();
 }
 
 }  // namespace
@@ -469,6 +489,7 @@ HeadingReading readHeading(std::string_view line, std::string_view below) {
     reading = read(separator);
   }
   reading.layout.separator = cells.separator;
+  reading.layout.framed = trimmed(line).starts_with('|');
   markPlaces(reading.layout, line, below);
   return reading;
 }
@@ -488,6 +509,8 @@ bool layRow(const Layout& layout, std::string_view line, FieldList& scratch, Row
   const bool byBlanks = layout.separator == Separator::blank || layout.separator == Separator::gap;
   if (!byBlanks) {
     splitFields(line, layout.separator, scratch);
+    if (isFirstCellEmpty(layout, line, scratch))
+      scratch.fields.insert(scratch.fields.begin(), line.substr(0, 0));
     if (scratch.fields.size() < 2) return false;
     layCells(layout, scratch.fields, out);
     return true;

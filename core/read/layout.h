@@ -59,6 +59,7 @@ struct Column {
 
 struct Layout {
   Separator separator = Separator::blank;
+  bool framed = false;  // with a bar in front
   std::vector<Column> columns;
   std::vector<Languages> languages;  // of each word that was known
   [[nodiscard]] bool known() const { return !columns.empty(); }

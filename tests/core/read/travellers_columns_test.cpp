@@ -96,4 +96,27 @@ TEST_CASE("surnames in front, each name in a cell of its own") {
   CHECK(entries("1;Ann, Bob\n#1\n1;2;420") == "1/Ann/Bob; 2");
 }
 
+TEST_CASE("the sides of two columns of scores, in headings that single blanks part") {
+  const Row rows[] = {
+      {"behind the score", "NS EW Score NS Score EW\n3 6 650 -\n7 2 - 1100", "1: 3-6 650; 1: 7-2 -1100", ""},
+      {"in Dutch", "NZ OW Score NZ Score OW\n3 6 650 -\n7 2 - 1100", "1: 3-6 650; 1: 7-2 -1100", ""},
+      {"in Danish, and a board", "Spil NS ØV Score NS Score ØV\n1 3 6 650 -\n1 7 2 - 1100",
+       "1: 3-6 650; 1: 7-2 -1100", ""},
+      {"in front of the score", "NS EW NS score EW score\n3 6 650 -\n7 2 - 1100", "1: 3-6 650; 1: 7-2 -1100",
+       ""},
+      {"in front of the score and the pairs", "NS score EW score NS EW\n650 - 3 6\n- 1100 7 2",
+       "1: 3-6 650; 1: 7-2 -1100", ""},
+  };
+  for (const Row& row : rows) check(row);
+}
+
+TEST_CASE("a bar in front of a row is no frame where the headings have none") {
+  const Row rows[] = {
+      {"the first cell is empty", "NS score|EW|NS|EW score\n|4|1|110\n420|6|3|", "1: 1-4 -110; 1: 3-6 420",
+       ""},
+      {"all rows have a frame", "NS|EW|Score\n|1|2|420|\n|3|4|-50|", "1: 1-2 420; 1: 3-4 -50", ""},
+  };
+  for (const Row& row : rows) check(row);
+}
+
 }  // namespace overtrick::travellers_columns_test
