@@ -420,13 +420,16 @@ class WordReader {
     out_.scoreGap = first.gap;
     out_.scoreIsSigned = first.isSigned;
     out_.second = secondNumber();
+    out_.scoreEnd = endOf(first);
     const std::size_t ewGap = columns_.ewGap();
     const bool byGap = ewGap > 0 && first.gap >= ewGap && !out_.parts.contract.started();
     if (byGap) reporter_.sayOnce(Code::scoreColumnsByPlace, first.text);
     const bool ew = first.side ? *first.side == Side::ew : byGap || isInEwField(first);
     const bool both = numbers_.size() >= 2 && isOtherSide(first, numbers_[1], ew);
+    const bool byEnd = standsRight(first);
+    if (byEnd) reporter_.sayOnce(Code::scoreColumnsByPlace, first.text);
     const bool unsided = (rules_.scoresUnsided && !first.isSigned) || isAssumed(first);
-    if ((unsided || isBehindDash(first)) && !both && !first.side) {
+    if ((unsided || byEnd || isBehindDash(first)) && !both && !first.side) {
       out_.parts.scoreOpen = readScore(first.text, rules_, reporter_);
       out_.parts.reported = !out_.parts.scoreOpen;
     } else {
@@ -446,6 +449,19 @@ class WordReader {
     } else {
       reporter_.sayOnce(Code::ignoredColumn, numbers_[used].text);
     }
+  }
+
+  // Behind a contract the columns of both sides' scores are told by where these end: the contract says whose it is.
+  bool standsRight(const Number& first) const {
+    const ContractText& contract = out_.parts.contract;
+    return fields_.separator == Separator::blank && contract.hasContract() && contract.declarer &&
+           !first.side && columns_.isEwEnd(out_.scoreEnd);
+  }
+
+  std::size_t endOf(const Number& number) const {
+    const char* end = number.text.data() + number.text.size();
+    return static_cast<std::size_t>(
+        utf16Length(fields_.line.substr(0, static_cast<std::size_t>(end - fields_.line.data()))));
   }
 
   // A number alone in a column of points is no score.
@@ -571,24 +587,6 @@ class WordReader {
 void readWords(const FieldList& fields, std::size_t from, RowNumbers pairs, const ScoreColumns& columns,
                const RowRules& rules, Reporter& reporter, WordsReading& out) {
   WordReader(fields, pairs, columns, rules, reporter, out).read(from);
-}
-
-void placeLeftOver(WordsReading& words, Reporter& reporter) {
-  if (words.leftOver.empty()) return;
-  RowParts& parts = words.parts;
-  // A number beside a word that says nothing may be anything.
-  const ResultForm result = parts.contract.result;
-  const bool hasResult = result != ResultForm::none && result != ResultForm::bare;
-  const bool hasScore = parts.scoreNs || parts.scoreEw || parts.scoreOpen;
-  const bool done =
-      (parts.contract.hasContract() && (hasResult || (hasScore && result != ResultForm::bare))) ||
-      parts.word || parts.awardNs || parts.awardEw;
-  const bool hasDigit = words.leftOver.find_first_of("0123456789") != std::string_view::npos;
-  if (done || (!parts.contract.hasContract() && hasScore && !hasDigit)) {
-    reporter.say(Code::extraText, words.leftOver);
-  } else {
-    parts.unreadable = words.leftOver;
-  }
 }
 
 }  // namespace overtrick

@@ -38,6 +38,7 @@ struct WordsReading {
   std::string_view leftOver;  // the first word that means nothing here
   std::size_t scoreGap = 0;   // blanks before the first number; 0 when there is none
   bool scoreIsSigned = false;
+  std::size_t scoreEnd = 0;  // where it ends in its line, in characters
   VulnerabilityWords vulnerability;
   SecondNumber second = SecondNumber::none;
 };
@@ -45,8 +46,5 @@ struct WordsReading {
 // Reads fields[from…]. `pairs` are the numbers of the line, for a declarer who is named by pair.
 void readWords(const FieldList& fields, std::size_t from, RowNumbers pairs, const ScoreColumns& columns,
                const RowRules& rules, Reporter& reporter, WordsReading& out);
-
-// A word that means nothing is a remark beside a result that is whole; else it is what makes the row unreadable.
-void placeLeftOver(WordsReading& words, Reporter& reporter);
 
 }  // namespace overtrick

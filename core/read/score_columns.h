@@ -36,6 +36,11 @@ class ScoreColumns {
   // Lines of blanks: how many stand before the score.
   void addGap(std::size_t blanks, bool isSigned);
 
+  // Lines of blanks with a contract: where the score ends, and how many blanks stand before it.
+  void addEnd(std::size_t end, std::size_t blanks, bool isSigned);
+  // The score that ends there is EW's, as those are that stand further right than the others.
+  [[nodiscard]] bool isEwEnd(std::size_t end) const;
+
   // Whose the score in this field is, the field before it being empty. EW's when that one holds scores elsewhere, and
   // what may stand in their place: PASS, A+, 60/40. NS's when it holds other words, or when the next one is EW's.
   [[nodiscard]] ScoreSide sideOf(std::size_t field) const;
@@ -55,8 +60,11 @@ class ScoreColumns {
   };
   std::array<Tally, mostFields + 2> fields_{};
   std::array<std::int64_t, mostFields + 1> gaps_{};
-  std::int64_t dashed_ = 0;    // lines of blanks with dashes between the pairs and before the score
-  std::int64_t undashed_ = 0;  // and with one between the pairs alone
+  static constexpr std::size_t mostEnds = 160;
+  std::array<std::int64_t, mostEnds + 1> ends_{};
+  std::size_t lastSingle_ = 0;  // the last end of a score behind one blank: there no columns are
+  std::int64_t dashed_ = 0;     // lines of blanks with dashes between the pairs and before the score
+  std::int64_t undashed_ = 0;   // and with one between the pairs alone
   std::array<std::int64_t, 4> seconds_{};  // by SecondNumber
   std::int64_t shares_ = 0;  // lines of blanks with a percentage behind a score and an empty place
   void addDashes(const FieldList& fields, std::size_t from);

@@ -11,18 +11,18 @@
 namespace overtrick {
 namespace {
 
-constexpr std::int64_t wholeShare = 100 * Decimal::one;
+constexpr std::int64_t largestShare = 100 * Decimal::one;
 
-std::string_view fieldAt(const FieldList& fields, std::size_t at) {
+std::string_view wordAt(const FieldList& fields, std::size_t at) {
   return at < fields.fields.size() ? fields.fields[at] : std::string_view();
 }
 
-bool isScore(std::string_view text) {
+bool isScoreWord(std::string_view text) {
   const auto number = readSigned(text);
   return number && isPossibleScore(*number);
 }
 
-bool isContract(std::string_view text) {
+bool isContractWord(std::string_view text) {
   ContractText contract;
   return takeText(contract, text);
 }
@@ -38,7 +38,7 @@ bool isOtherOutcome(std::string_view text) {
 bool isShare(std::string_view text) {
   if (text.size() < 2 || !text.ends_with('%') || !isDigit(text.front())) return false;
   const auto percent = readDecimal(trimmed(text.substr(0, text.size() - 1)));
-  return percent && percent->tenThousandths <= wholeShare;
+  return percent && percent->tenThousandths <= largestShare;
 }
 
 Shares sharesOf(const FieldList& fields, std::size_t from) {
@@ -48,16 +48,16 @@ Shares sharesOf(const FieldList& fields, std::size_t from) {
     const std::string_view text = fields.fields[at];
     if (isPlaceholder(text)) continue;
     if (isOtherOutcome(text)) return Shares::none;
-    result = result || readSigned(text) || readOutcomeWord(text) || isContract(text);
+    result = result || readSigned(text) || readOutcomeWord(text) || isContractWord(text);
   }
   if (at == fields.fields.size()) return Shares::none;
   if (result) return Shares::behindResult;
-  const std::string_view next = fieldAt(fields, at + 1);
-  return isScore(next) && readSigned(next) != 0 ? Shares::beforeScore : Shares::none;
+  const std::string_view next = wordAt(fields, at + 1);
+  return isScoreWord(next) && readSigned(next) != 0 ? Shares::beforeScore : Shares::none;
 }
 
 bool hasDashBeforeShare(const FieldList& fields, std::size_t from) {
-  return fields.separator == Separator::blank && isScore(fieldAt(fields, from)) &&
+  return fields.separator == Separator::blank && isScoreWord(wordAt(fields, from)) &&
          from + 2 < fields.fields.size() && isPlaceholder(fields.fields[from + 1]) &&
          isShare(fields.fields[from + 2]);
 }
@@ -69,10 +69,10 @@ bool hasEmptyScoreBeforeShare(const FieldList& fields, std::size_t from) {
     const char* end = share.data() + share.size();
     const bool award =
         readOutcomeWord({score.data(), static_cast<std::size_t>(end - score.data())}).has_value();
-    return !award || isShare(fieldAt(fields, from + 3));
+    return !award || isShare(wordAt(fields, from + 3));
   }
   return fields.separator == Separator::blank && from + 2 < fields.fields.size() &&
-         isPlaceholder(fields.fields[from]) && isScore(fields.fields[from + 1]) &&
+         isPlaceholder(fields.fields[from]) && isScoreWord(fields.fields[from + 1]) &&
          isShare(fields.fields[from + 2]);
 }
 

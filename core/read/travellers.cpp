@@ -14,6 +14,7 @@
 #include "read/headings.h"
 #include "read/layout.h"
 #include "read/lead.h"
+#include "read/left_over.h"
 #include "read/number_box.h"
 #include "read/numbers.h"
 #include "read/pair_cell.h"
@@ -454,7 +455,7 @@ class TravellerReader {
     words.parts.board = board_.number();
     if (!lead.bye.empty()) words.parts.word = readOutcomeWord(lead.bye);
     readWords(fields_, lead.next, {lead.ns, lead.ew}, survey_.columns, rules_, reporter_, words);
-    if (surveying_) addToSurvey(words, lead.next);
+    if (surveying_) survey_.addRow(words, fields_, lead.next, rules_.withoutLastZero ? 10 : 1);
     placeLeftOver(words, reporter_);
     finish(words.parts, lead.ns, lead.ew, place);
   }
@@ -487,14 +488,6 @@ class TravellerReader {
     board_.moveTo(*board);
     boardKnown_ = true;
     return true;
-  }
-
-  void addToSurvey(const WordsReading& words, std::size_t from) {
-    survey_.vulnerability.add(words.vulnerability);
-    survey_.columns.addSecond(words.second);
-    survey_.columns.addLine(fields_, from, rules_.withoutLastZero ? 10 : 1);
-    if (!words.parts.contract.started() && fields_.separator == Separator::blank)
-      survey_.columns.addGap(words.scoreGap, words.scoreIsSigned);
   }
 
   // --- The event -----------------------------------------------------------------------------------------

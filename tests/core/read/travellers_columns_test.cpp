@@ -115,6 +115,22 @@ TEST_CASE("a bar in front of a row is no frame where the headings have none") {
       {"the first cell is empty", "NS score|EW|NS|EW score\n|4|1|110\n420|6|3|", "1: 1-4 -110; 1: 3-6 420",
        ""},
       {"all rows have a frame", "NS|EW|Score\n|1|2|420|\n|3|4|-50|", "1: 1-2 420; 1: 3-4 -50", ""},
+      {"the first heading is empty", "|NS|EW|Score\n1|3|6|420\n2|7|2|-50", "1: 3-6 420; 1: 7-2 -50", ""},
+  };
+  for (const Row& row : rows) check(row);
+}
+
+TEST_CASE("scores behind contracts stand in NS's column or in EW's") {
+  const Row rows[] = {
+      {"made by East", " 1   2   4S N =    420\n 3   4   3NT E =         400\n 5   6   3NT E -1   50",
+       "1: 1-2 4S N 10 (420); 1: 3-4 3N E 9 (-400); 1: 5-6 3N E 8 (50)", "score-columns-by-place 2:26+3"},
+      {"one column", "1 2 4S N =    420\n3 4 3NTx S +1 650\n5 6 4H E -1    50",
+       "1: 1-2 4S N 10 (420); 1: 3-4 3Nx S 10 (650); 1: 5-6 4H E 9 (50)", ""},
+      {"points behind",
+       " 1  2  4S   N =    420         60  40\n 3  4  3NT  E =          400    0 100\n"
+       " 5  6  4Hx  S -1         100   50  50",
+       "1: 1-2 4S N 10 (420); 1: 3-4 3N E 9 (-400); 1: 5-6 4Hx S 9 (-100)",
+       "ignored-column 1:32+2; score-columns-by-place 2:26+3"},
   };
   for (const Row& row : rows) check(row);
 }
