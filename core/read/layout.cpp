@@ -380,11 +380,35 @@ void joinOutcomes(FieldList& list) {
   }
 }
 
+// Whether a word that would be a score by its order stands below another heading than that one, in a row whose pairs
+// stand below theirs and of whose words no heading has two: "400    0  4" below "NS    EW   MP".
+bool standElsewhere(const Layout& layout, std::string_view line, const FieldList& words) {
+  constexpr std::size_t longest = 4096;
+  if (!isAligned(layout) || line.size() > longest) return false;
+  bool elsewhere = false;
+  std::vector<std::size_t> filled(layout.columns.size());
+  for (std::size_t i = 0; i < words.fields.size(); ++i) {
+    const std::int32_t from = charactersBefore(line, words.fields[i]);
+    const std::int32_t to = charactersBefore(line, words.fields[i].substr(words.fields[i].size()));
+    const auto isAbove = [from, to](const Column& c) { return c.from < to && from < c.to; };
+    const std::size_t place = nearestColumn(layout, from, to);
+    const Role own = layout.columns[i].role;
+    const Role there = layout.columns[place].role;
+    const bool behindAll = place + 1 == layout.columns.size() && from >= layout.columns[place].to;
+    if (!isAbove(layout.columns[place]) && !behindAll) return false;
+    if ((own == Role::ns || own == Role::ew) && place != i) return false;
+    if (++filled[place] > 1 && there != Role::ignored && there != Role::unknown) return false;
+    const bool isScore = own == Role::score || own == Role::scoreNs || own == Role::scoreEw;
+    elsewhere = elsewhere || (isScore && place != i && !isAbove(layout.columns[i]));
+  }
+  return elsewhere;
+}
+
 // Words under a heading that is aligned with blanks: by their order when there is one for each column, else
 // by where they stand.
 bool layWords(const Layout& layout, std::string_view line, const FieldList& words, RowFields& out) {
   if (layByGaps(layout, line, words.fields.size(), out)) return true;
-  if (words.fields.size() == layout.columns.size()) {
+  if (words.fields.size() == layout.columns.size() && !standElsewhere(layout, line, words)) {
     layCells(layout, words.fields, out);
     if (canBeInOrder(layout, out)) return true;
     out = {};
@@ -411,12 +435,17 @@ bool layWords(const Layout& layout, std::string_view line, const FieldList& word
   return true;
 }
 
-// "|4|1|110" below "NS score|EW|NS|EW score": without a frame around the headings a bar in front is none of one, where
-// the row has all other cells.
-bool isFirstCellEmpty(const Layout& layout, std::string_view line, const FieldList& cells) {
-  if (layout.framed || cells.separator != Separator::bar || !trimmed(line).starts_with('|')) return false;
-  const std::size_t behind = trimmed(line).ends_with('|') ? 1 : 0;
-  return cells.fields.size() + 1 + behind == layout.columns.size();
+// Where headings and row do not both have a frame of bars, a bar in front may be one beside an empty cell: "|4|1|110"
+// below "NS score|EW|NS|EW score", and "1|2|420" below the three cells of "|NS|EW|Score" with nothing in the first.
+void fitFrame(const Layout& layout, std::string_view line, FieldList& cells) {
+  line = trimmed(line);
+  if (cells.separator != Separator::bar || layout.framed == line.starts_with('|')) return;
+  const std::size_t columns = layout.columns.size();
+  if (layout.framed) {
+    if (!layout.closed && cells.fields.size() == columns + 1) cells.fields.erase(cells.fields.begin());
+  } else if (cells.fields.size() + (line.ends_with('|') ? 2 : 1) == columns) {
+    cells.fields.insert(cells.fields.begin(), line.substr(0, 0));
+  }
 }
 
 }  // namespace
@@ -490,6 +519,7 @@ HeadingReading readHeading(std::string_view line, std::string_view below) {
   }
   reading.layout.separator = cells.separator;
   reading.layout.framed = trimmed(line).starts_with('|');
+  reading.layout.closed = trimmed(line).ends_with('|');
   markPlaces(reading.layout, line, below);
   return reading;
 }
@@ -509,8 +539,7 @@ bool layRow(const Layout& layout, std::string_view line, FieldList& scratch, Row
   const bool byBlanks = layout.separator == Separator::blank || layout.separator == Separator::gap;
   if (!byBlanks) {
     splitFields(line, layout.separator, scratch);
-    if (isFirstCellEmpty(layout, line, scratch))
-      scratch.fields.insert(scratch.fields.begin(), line.substr(0, 0));
+    fitFrame(layout, line, scratch);
     if (scratch.fields.size() < 2) return false;
     layCells(layout, scratch.fields, out);
     return true;
@@ -526,7 +555,7 @@ bool layRow(const Layout& layout, std::string_view line, FieldList& scratch, Row
   }
   if (layout.separator == Separator::gap) {
     splitFields(line, Separator::gap, scratch);
-    if (scratch.fields.size() == layout.columns.size()) {
+    if (scratch.fields.size() == layout.columns.size() && !standElsewhere(layout, line, scratch)) {
       layCells(layout, scratch.fields, out);
       return true;
     }

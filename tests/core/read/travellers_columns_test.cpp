@@ -135,4 +135,15 @@ TEST_CASE("scores behind contracts stand in NS's column or in EW's") {
   for (const Row& row : rows) check(row);
 }
 
+TEST_CASE("words below headings are not taken in their order where they stand below others") {
+  const Row rows[] = {
+      {"one heading above two columns of points",
+       "NS  EW    NS    EW   MP\n 1   2   420          4  0\n 7   8         400    0  4",
+       "1: 1-2 420; 1: 7-8 -400", "ignored-column 1:22+2"},
+      {"in order, and not aligned", "NS  EW    NS    EW   MP\n1 2 420 0 4\n7 8 0 400 0",
+       "1: 1-2 420; 1: 7-8 -400", "ignored-column 1:22+2"},
+  };
+  for (const Row& row : rows) check(row);
+}
+
 }  // namespace overtrick::travellers_columns_test
