@@ -146,4 +146,9 @@ TEST_CASE("words below headings are not taken in their order where they stand be
   for (const Row& row : rows) check(row);
 }
 
+TEST_CASE("a board in front, and the declarer in front of the contract") {
+  check({"by blanks", "4 1 4 S 5Sx -2\n4 3 6 N 7Hx -2\n4 5 2 S 2NT -2",
+         "4: 1-4 5Sx S 9; 4: 3-6 7Hx N 11; 4: 5-2 2N S 6", ""});
+}
+
 }  // namespace overtrick::travellers_columns_test
