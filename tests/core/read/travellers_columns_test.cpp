@@ -151,4 +151,16 @@ TEST_CASE("a board in front, and the declarer in front of the contract") {
          "4: 1-4 5Sx S 9; 4: 3-6 7Hx N 11; 4: 5-2 2N S 6", ""});
 }
 
+TEST_CASE("a number behind a dash may have its minus there") {
+  const Row rows[] = {
+      {"beside tricks", "1 2 4S-N-2\n3 4 3NT-E-1\n5 6 4H-S-10", "1: 5-6 4H S 10",
+       "unclear-result 1:5+6; unclear-result 2:5+7"},
+      {"beside an overtrick", "1 2 4S-N-2\n3 4 4S-N+1", "1: 3-4 4S N 11", "unclear-result 1:5+6"},
+      {"tricks", "1 2 4S-N-9\n3 4 2H-S-7\n5 6 4H-S-10", "1: 1-2 4S N 9; 1: 3-4 2H S 7; 1: 5-6 4H S 10", ""},
+      {"the score tells", "1 2 4S-N-2 -100\n5 6 4H-S-10 420", "1: 1-2 4S N 8 (-100); 1: 5-6 4H S 10 (420)",
+       ""},
+  };
+  for (const Row& row : rows) check(row);
+}
+
 }  // namespace overtrick::travellers_columns_test
