@@ -1,7 +1,8 @@
 // What the columns of a text without headings hold, so that a number is taken for the right side's score.
 //
 // Filled by a first look at all lines. Two columns of scores, one of them filled on each line, are NS's and EW's; an
-// empty field before a score may also be one of results that nobody wrote, and numbers behind the scores are points.
+// empty field before a score may also be one of results that nobody wrote, and numbers behind the scores are points. In
+// lines of blanks a dash before a percentage, a nought, and where a score ends tell the same.
 // What no line decides is assumed, and said. Not here: reading the numbers (see read/row_words.h).
 #pragma once
 
