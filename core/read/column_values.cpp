@@ -10,7 +10,7 @@
 namespace overtrick {
 namespace {
 
-bool isNothing(std::string_view cell) { return isPlaceholder(cell) || cell == "0"; }
+bool isNothing(std::string_view cell) { return isEmptyScore(cell) || cell == "0"; }
 
 bool isResultCell(std::string_view cell) {
   ContractText contract;

@@ -407,7 +407,8 @@ class PieceReader {
     if (!value || *value > 13) return false;
     at_ += digits;
     // "4S-N-10": the dash joins again.
-    if (minus && joined_) return setNumber(*value);
+    contract_.behindDash = minus && joined_;
+    if (contract_.behindDash) return setNumber(*value);
     // "made +1" and "down -1" say it twice.
     if (contract_.open == ResultWord::made) {
       contract_.open = ResultWord::none;

@@ -41,6 +41,7 @@ struct ContractText {
   ResultForm result = ResultForm::none;
   std::int32_t resultValue = 0;        // over- or undertricks, tricks, or a level
   ResultWord open = ResultWord::none;  // met, and its number may follow
+  bool behindDash = false;             // the number: a dash joins it, as in "4S-N-10", or is its minus
   bool atStrain = false;               // nothing was taken behind the strain yet
   Letters letters = 0;                 // those that tell languages apart
 

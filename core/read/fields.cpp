@@ -172,6 +172,7 @@ Separator separatorOf(std::string_view line) {
 }
 
 void splitFields(std::string_view line, Separator separator, FieldList& out) {
+  out.line = line;
   out.separator = separator;
   out.fields.clear();
   out.rest = {};

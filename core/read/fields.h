@@ -24,6 +24,7 @@ enum class Separator : unsigned char {
 inline constexpr std::size_t mostFields = 64;
 
 struct FieldList {
+  std::string_view line;  // that they are cut from
   Separator separator = Separator::blank;
   std::vector<std::string_view> fields;
   std::string_view rest;  // behind the last field, when there were too many

@@ -133,18 +133,6 @@ HeadingReading buildLayout(const std::vector<CellHeading>& first, const std::vec
   return reading;
 }
 
-// "NS score" with "EW score" before or behind it; in "NS EW score" the side is the pair's.
-bool isSideWithScore(const std::vector<std::string_view>& cells, std::size_t at) {
-  const auto is = [&cells](std::size_t i, W word) {
-    return i < cells.size() && headingMeaning(cells[i]).word == word;
-  };
-  const W side = headingMeaning(cells[at]).word;
-  if ((side != W::ns && side != W::ew) || !is(at + 1, W::score)) return false;
-  const W other = side == W::ns ? W::ew : W::ns;
-  return (is(at + 2, other) && is(at + 3, W::score)) ||
-         (at >= 2 && is(at - 2, other) && is(at - 1, W::score));
-}
-
 // "Score NS" and "Score EW", wherever they stand.
 bool scoresHaveSides(const std::vector<std::string_view>& cells) {
   int scores = 0;
@@ -158,6 +146,30 @@ bool scoresHaveSides(const std::vector<std::string_view>& cells) {
     ofEw += side == W::ew ? 1 : 0;
   }
   return scores == 2 && ofNs == 1 && ofEw == 1;
+}
+
+// "NS EW Score NS Score EW": the sides that stand behind no score are those of the pairs, side by side.
+bool scoresLeavePairs(const std::vector<std::string_view>& cells) {
+  if (!scoresHaveSides(cells)) return false;
+  std::vector<std::size_t> pairs;
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    const W word = headingMeaning(cells[i]).word;
+    const bool behindScore = i > 0 && headingMeaning(cells[i - 1]).word == W::score;
+    if ((word == W::ns || word == W::ew) && !behindScore) pairs.push_back(i);
+  }
+  return pairs.size() == 2 && pairs[1] == pairs[0] + 1;
+}
+
+// "NS score" with "EW score" before or behind it; in "NS EW score" the side is the pair's.
+bool isSideWithScore(const std::vector<std::string_view>& cells, std::size_t at) {
+  const auto is = [&cells](std::size_t i, W word) {
+    return i < cells.size() && headingMeaning(cells[i]).word == word;
+  };
+  const W side = headingMeaning(cells[at]).word;
+  if ((side != W::ns && side != W::ew) || !is(at + 1, W::score) || scoresLeavePairs(cells)) return false;
+  const W other = side == W::ns ? W::ew : W::ns;
+  return (is(at + 2, other) && is(at + 3, W::score)) ||
+         (at >= 2 && is(at - 2, other) && is(at - 1, W::score));
 }
 
 // A side's pair has a heading besides the one word there: in "ØV Score NS" the side is that of the pair.
@@ -349,7 +361,7 @@ bool canBeInOrder(const Layout& layout, const RowFields& laid) {
   if (!layout.has(Role::contract)) return true;
   for (const Role role : {Role::score, Role::scoreNs, Role::scoreEw}) {
     ContractText contract;
-    if (isPlaceholder(laid[role])) continue;
+    if (isEmptyScore(laid[role])) continue;
     const auto score = readSigned(laid[role]);
     const bool tricks = score && *score != 0 && std::abs(*score) <= mostTricks;
     if (tricks || (!score && (takeSeat(contract, laid[role]) || takeResult(contract, laid[role]))))
@@ -368,11 +380,35 @@ void joinOutcomes(FieldList& list) {
   }
 }
 
+// Whether a word that would be a score by its order stands below another heading than that one, in a row whose pairs
+// stand below theirs and of whose words no heading has two: "400    0  4" below "NS    EW   MP".
+bool standElsewhere(const Layout& layout, std::string_view line, const FieldList& words) {
+  constexpr std::size_t longest = 4096;
+  if (!isAligned(layout) || line.size() > longest) return false;
+  bool elsewhere = false;
+  std::vector<std::size_t> filled(layout.columns.size());
+  for (std::size_t i = 0; i < words.fields.size(); ++i) {
+    const std::int32_t from = charactersBefore(line, words.fields[i]);
+    const std::int32_t to = charactersBefore(line, words.fields[i].substr(words.fields[i].size()));
+    const auto isAbove = [from, to](const Column& c) { return c.from < to && from < c.to; };
+    const std::size_t place = nearestColumn(layout, from, to);
+    const Role own = layout.columns[i].role;
+    const Role there = layout.columns[place].role;
+    const bool behindAll = place + 1 == layout.columns.size() && from >= layout.columns[place].to;
+    if (!isAbove(layout.columns[place]) && !behindAll) return false;
+    if ((own == Role::ns || own == Role::ew) && place != i) return false;
+    if (++filled[place] > 1 && there != Role::ignored && there != Role::unknown) return false;
+    const bool isScore = own == Role::score || own == Role::scoreNs || own == Role::scoreEw;
+    elsewhere = elsewhere || (isScore && place != i && !isAbove(layout.columns[i]));
+  }
+  return elsewhere;
+}
+
 // Words under a heading that is aligned with blanks: by their order when there is one for each column, else
 // by where they stand.
 bool layWords(const Layout& layout, std::string_view line, const FieldList& words, RowFields& out) {
   if (layByGaps(layout, line, words.fields.size(), out)) return true;
-  if (words.fields.size() == layout.columns.size()) {
+  if (words.fields.size() == layout.columns.size() && !standElsewhere(layout, line, words)) {
     layCells(layout, words.fields, out);
     if (canBeInOrder(layout, out)) return true;
     out = {};
@@ -397,6 +433,19 @@ bool layWords(const Layout& layout, std::string_view line, const FieldList& word
   RowFields front;
   if (layFront(layout, words, front)) out = front;
   return true;
+}
+
+// Where headings and row do not both have a frame of bars, a bar in front may be one beside an empty cell: "|4|1|110"
+// below "NS score|EW|NS|EW score", and "1|2|420" below the three cells of "|NS|EW|Score" with nothing in the first.
+void fitFrame(const Layout& layout, std::string_view line, FieldList& cells) {
+  line = trimmed(line);
+  if (cells.separator != Separator::bar || layout.framed == line.starts_with('|')) return;
+  const std::size_t columns = layout.columns.size();
+  if (layout.framed) {
+    if (!layout.closed && cells.fields.size() == columns + 1) cells.fields.erase(cells.fields.begin());
+  } else if (cells.fields.size() + (line.ends_with('|') ? 2 : 1) == columns) {
+    cells.fields.insert(cells.fields.begin(), line.substr(0, 0));
+  }
 }
 
 }  // namespace
@@ -469,6 +518,8 @@ HeadingReading readHeading(std::string_view line, std::string_view below) {
     reading = read(separator);
   }
   reading.layout.separator = cells.separator;
+  reading.layout.framed = trimmed(line).starts_with('|');
+  reading.layout.closed = trimmed(line).ends_with('|');
   markPlaces(reading.layout, line, below);
   return reading;
 }
@@ -488,6 +539,7 @@ bool layRow(const Layout& layout, std::string_view line, FieldList& scratch, Row
   const bool byBlanks = layout.separator == Separator::blank || layout.separator == Separator::gap;
   if (!byBlanks) {
     splitFields(line, layout.separator, scratch);
+    fitFrame(layout, line, scratch);
     if (scratch.fields.size() < 2) return false;
     layCells(layout, scratch.fields, out);
     return true;
@@ -503,7 +555,7 @@ bool layRow(const Layout& layout, std::string_view line, FieldList& scratch, Row
   }
   if (layout.separator == Separator::gap) {
     splitFields(line, Separator::gap, scratch);
-    if (scratch.fields.size() == layout.columns.size()) {
+    if (scratch.fields.size() == layout.columns.size() && !standElsewhere(layout, line, scratch)) {
       layCells(layout, scratch.fields, out);
       return true;
     }

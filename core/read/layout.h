@@ -59,6 +59,8 @@ struct Column {
 
 struct Layout {
   Separator separator = Separator::blank;
+  bool framed = false;  // with a bar in front
+  bool closed = false;  // with a bar behind
   std::vector<Column> columns;
   std::vector<Languages> languages;  // of each word that was known
   [[nodiscard]] bool known() const { return !columns.empty(); }

@@ -212,6 +212,11 @@ int votesForNumberFirst(const FieldList& fields, std::int32_t scoreUnit) {
   const std::string_view third = fieldAt(fields, 2);
   const auto number = readCount(third);
   if (!number) return isPlaceholder(third) ? 0 : -1;
+  // "4 1 4 S 5Sx -2": a seat and a whole contract behind it.
+  ContractText whole;
+  const bool seatInFront =
+      takeSeat(whole, fieldAt(fields, 3)) && takePiece(whole, fieldAt(fields, 4)) && whole.hasContract();
+  if (seatInFront) return 1;
   bool more = false;
   for (std::size_t i = 3; i < fields.fields.size(); ++i) more = more || !isPlaceholder(fields.fields[i]);
   if (!more) return -1;

@@ -117,6 +117,19 @@ bool isParted(std::string_view text) {
   return findSlash(text) != std::string_view::npos || commasAreOfSurnames(text);
 }
 
+bool cellsAreSurnames(const FieldList& fields) {
+  std::size_t names = 0;
+  for (const std::string_view cell : fields.fields) {
+    if (figureOf(cell) || isUnknown(cell) || isLeading(cell) || cell.size() < 2) continue;
+    const std::size_t comma = cell.find(',');
+    const bool one = comma != std::string_view::npos && cell.find(',', comma + 1) == std::string_view::npos;
+    const bool blankBehind = one && comma > 0 && comma + 2 < cell.size() && cell[comma + 1] == ' ';
+    if (!blankBehind || std::any_of(cell.begin(), cell.end(), isDigit)) return false;
+    ++names;
+  }
+  return names > 1;
+}
+
 std::size_t findParting(std::string_view text, bool commas, std::size_t& length) {
   std::size_t found = findJoint(text, length);
   while (!commas && found != std::string_view::npos && text[found] == ',') {

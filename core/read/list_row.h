@@ -34,6 +34,8 @@ namespace overtrick {
 // Whether a dash or slash parts names, or a word between parts that have one comma each; a comma is then part of a
 // name: "Wit, Jan de – Smit, Piet", "Wit, Jan de & Smit, Piet".
 [[nodiscard]] bool isParted(std::string_view text);
+// "1;Smith, John;Doe, Jane": several cells of words behind the number, with one comma in each, which parts no names.
+[[nodiscard]] bool cellsAreSurnames(const FieldList& fields);
 // Where the first of several names ends, and how long what parts it from the next is.
 [[nodiscard]] std::size_t findParting(std::string_view text, bool commas, std::size_t& length);
 

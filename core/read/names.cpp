@@ -78,7 +78,8 @@ class NameReader {
     takeDirection();
     entry_.sourceLine = number_;
     if (separator == Separator::blank) {
-      readJoined(trimmed(content.substr(first.size())));
+      const std::string_view names = trimmed(content.substr(first.size()));
+      readJoined(names, !isParted(names));
     } else {
       readCells();
     }
@@ -126,8 +127,7 @@ class NameReader {
   }
 
   // "Jan 28,4 - Pol 14,0"
-  void readJoined(std::string_view text) {
-    const bool commas = !isParted(text);
+  void readJoined(std::string_view text, bool commas) {
     while (!text.empty() && entry_.players.size() < mostPlayers) {
       std::size_t length = 0;
       const std::size_t joint = findParting(text, commas, length);
@@ -140,6 +140,7 @@ class NameReader {
 
   // "Jan;Pol", "Jan;28,4;Pol;14,0", "Jan - Pol"
   void readCells() {
+    const bool surnames = cellsAreSurnames(fields_);
     for (std::size_t i = 1; i < fields_.fields.size(); ++i) {
       const std::string_view cell = fields_.fields[i];
       if (isPlaceholder(cell)) continue;
@@ -149,7 +150,7 @@ class NameReader {
       } else if (number) {
         reporter_.say(Code::extraText, cell);
       } else {
-        readJoined(cell);
+        readJoined(cell, !surnames && !isParted(cell));
       }
     }
     if (!fields_.rest.empty()) reporter_.say(Code::extraText, fields_.rest.substr(0, longestName));

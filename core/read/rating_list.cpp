@@ -64,6 +64,7 @@ class RatingListReader {
     if (separator == Separator::blank) {
       readWords();
     } else {
+      parted_ = parted_ || cellsAreSurnames(fields_);
       readCells();
     }
     if (!fields_.rest.empty()) reporter_.say(Code::extraText, fields_.rest.substr(0, longestName));

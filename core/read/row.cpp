@@ -120,7 +120,7 @@ class Conclusion {
     if (form == ResultForm::unclear) return true;
     if (form != ResultForm::bare) return false;
     if (bare() == BareResult::undecided) return !tricksOf(parts_.contract, bare());
-    return mayBeLevel() || isTooMuch();
+    return mayBeLevel() || isTooMuch() || mayBeMinus();
   }
 
   // Five overtricks are nobody's habit: the 5 among overtricks and the 7 of "1NT 7" among levels may be tricks, unless
@@ -140,6 +140,12 @@ class Conclusion {
     const bool amongTricks = rules_.bare.bySurvey && bare() == BareResult::tricks;
     return amongTricks && parts_.resultPlace != ResultPlace::tricks &&
            parts_.contract.resultValue == parts_.contract.level;
+  }
+
+  // "4S-N-2": among tricks a number that is five down or more, and among overtricks any, may have its minus there.
+  [[nodiscard]] bool mayBeMinus() const {
+    if (!parts_.contract.behindDash) return false;
+    return bare() != BareResult::tricks || parts_.contract.resultValue <= parts_.contract.level + 1;
   }
 
   // An outcome that leaves no place for a score. A nought is what programs write where there is none.
@@ -399,7 +405,7 @@ class ColumnReader {
 
   void score(std::string_view text, std::optional<Side> side) {
     text = takeTail(parts_, text);
-    if (isPlaceholder(text) || takeRuling(parts_, text) || takeOutcomeWord(parts_, text, side)) return;
+    if (isEmptyScore(text) || takeRuling(parts_, text) || takeOutcomeWord(parts_, text, side)) return;
     if (!side) text = takeSideOff(text, side);
     const auto value = readScore(text, rules_, reporter_);
     if (!value) {

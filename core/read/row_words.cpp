@@ -5,7 +5,9 @@
 #include <utility>
 #include <vector>
 
+#include "read/card_text.h"
 #include "read/numbers.h"
+#include "read/shares.h"
 #include "read/text.h"
 #include "read/weights.h"
 #include "read/words.h"
@@ -23,6 +25,7 @@ struct Number {
 };
 
 constexpr std::int32_t beyondScores = 100'000;
+constexpr std::int32_t smallestScore = 50;
 
 bool isPlainNumber(std::string_view text) {
   const std::string_view digits = text.substr(text.front() == '-' || text.front() == '+' ? 1 : 0);
@@ -34,26 +37,6 @@ bool looksLikeResult(std::string_view text) {
   const FoldedWord folded(text);
   const std::string_view word = folded.view();
   return !word.empty() && (word == "c" || word.front() == '=' || word.front() == '+' || word.front() == '-');
-}
-
-// A card led: a suit and a rank in either order.
-bool looksLikeCard(std::string_view text) {
-  const FoldedWord folded(text);
-  std::string_view word = folded.view();
-  constexpr std::string_view ranks = "akqjt23456789hvbde";
-  const auto takeSuit = [&word](bool front) {
-    for (const std::string_view suit :
-         {"♠", "♥", "♦", "♣", "♤", "♡", "♢", "♧", "s", "h", "d", "c", "r", "k"}) {
-      if (front ? word.starts_with(suit) : word.ends_with(suit)) {
-        word = front ? word.substr(suit.size()) : word.substr(0, word.size() - suit.size());
-        return true;
-      }
-    }
-    return false;
-  };
-  if (word.size() < 2 || word.size() > 5) return false;
-  if (!takeSuit(true) && !takeSuit(false)) return false;
-  return word == "10" || (word.size() == 1 && ranks.find(word[0]) != std::string_view::npos);
 }
 
 class WordReader {
@@ -101,6 +84,7 @@ class WordReader {
   bool ruling(std::size_t from) {
     const std::string_view rest = restFrom(from);
     if (rest.find_first_of("@/:%") == std::string_view::npos) return false;
+    if (worth(from, rest)) return !out_.parts.unclear.empty();
     RowParts tail;
     tail.board = out_.parts.board;
     const std::string_view before = takeTail(tail, rest);
@@ -115,6 +99,18 @@ class WordReader {
     out_.parts.reverse = tail.reverse;
     out_.parts.group = tail.group;
     return true;
+  }
+
+  // Percentages that are no award: behind a result they are what it was worth.
+  bool worth(std::size_t from, std::string_view rest) {
+    if (fields_.separator == Separator::blank) {
+      sharesBehind_ = columns_.haveShares() && hasDashBeforeShare(fields_, from);
+      return sharesBehind_;
+    }
+    const Shares shares = sharesOf(fields_, from);
+    sharesBehind_ = shares == Shares::behindResult;
+    if (shares == Shares::beforeScore) out_.parts.unclear = rest;
+    return shares != Shares::none;
   }
 
   // Reads the field and answers how many fields that were.
@@ -156,6 +152,7 @@ class WordReader {
     const auto named = rules_.sidesAreVulnerable ? std::nullopt : readSide(at(i));
     if (!named || (out_.parts.contract.level != 0 && !out_.parts.contract.strain)) return false;
     const std::string_view next = at(i + 1);
+    out_.vulnerability.sides = true;
     if (readSigned(next) || isInBrackets(next) || readOutcomeWord(next)) {
       side_ = named;
       return true;
@@ -191,7 +188,7 @@ class WordReader {
 
   // "60 % / 40 %", "60 -40 %": two shares of which a sign or the mark between them stands by itself.
   std::size_t percentages(std::size_t i) {
-    const bool begun = out_.parts.contract.started() || out_.parts.word || !numbers_.empty();
+    const bool begun = sharesBehind_ || out_.parts.contract.started() || out_.parts.word || !numbers_.empty();
     if (begun || fields_.separator != Separator::blank || !isDigit(at(i).front())) return 0;
     for (const std::size_t words : {3U, 2U}) {
       const std::string_view last = at(i + words - 1);
@@ -365,7 +362,9 @@ class WordReader {
 
   bool ofNoInterest(std::size_t i, std::string_view text) {
     if (text.size() > 1 && readVulnerability(text)) {
-      out_.namesVulnerability = out_.namesVulnerability || !readSide(text);
+      const bool dashes = isTwoDashes(text);
+      const bool side = readSide(text).has_value();
+      out_.vulnerability.add({!side && !dashes, side, dashes});
       return true;
     }
     const bool points = readDecimal(text).has_value();
@@ -420,13 +419,17 @@ class WordReader {
     }
     out_.scoreGap = first.gap;
     out_.scoreIsSigned = first.isSigned;
+    out_.second = secondNumber();
+    out_.scoreEnd = endOf(first);
     const std::size_t ewGap = columns_.ewGap();
     const bool byGap = ewGap > 0 && first.gap >= ewGap && !out_.parts.contract.started();
     if (byGap) reporter_.sayOnce(Code::scoreColumnsByPlace, first.text);
     const bool ew = first.side ? *first.side == Side::ew : byGap || isInEwField(first);
     const bool both = numbers_.size() >= 2 && isOtherSide(first, numbers_[1], ew);
+    const bool byEnd = standsRight(first);
+    if (byEnd) reporter_.sayOnce(Code::scoreColumnsByPlace, first.text);
     const bool unsided = (rules_.scoresUnsided && !first.isSigned) || isAssumed(first);
-    if ((unsided || isBehindDash(first)) && !both && !first.side) {
+    if ((unsided || byEnd || isBehindDash(first)) && !both && !first.side) {
       out_.parts.scoreOpen = readScore(first.text, rules_, reporter_);
       out_.parts.reported = !out_.parts.scoreOpen;
     } else {
@@ -448,6 +451,19 @@ class WordReader {
     }
   }
 
+  // Behind a contract the columns of both sides' scores are told by where these end: the contract says whose it is.
+  bool standsRight(const Number& first) const {
+    const ContractText& contract = out_.parts.contract;
+    return fields_.separator == Separator::blank && contract.hasContract() && contract.declarer &&
+           !first.side && columns_.isEwEnd(out_.scoreEnd);
+  }
+
+  std::size_t endOf(const Number& number) const {
+    const char* end = number.text.data() + number.text.size();
+    return static_cast<std::size_t>(
+        utf16Length(fields_.line.substr(0, static_cast<std::size_t>(end - fields_.line.data()))));
+  }
+
   // A number alone in a column of points is no score.
   void dropPoints() {
     const auto areKept = [this](const Number& number) {
@@ -461,15 +477,19 @@ class WordReader {
 
   // "1 2 10 4S N": a board's number, tricks, points? No score, at any rate.
   bool isBeforeContract(const Number& number) const {
-    const std::int32_t scale = rules_.withoutLastZero ? 10 : 1;
     return contractFrom_ != nullptr && number.text.data() < contractFrom_ && number.value != 0 &&
            out_.parts.contract.hasContract() && std::abs(number.value) < beyondScores &&
-           !isPossibleScore(number.value * scale);
+           !isPossibleScore(number.value * scale());
+  }
+
+  // Two dashes are a vulnerability where the text has others.
+  bool isEmpty(std::string_view text) const {
+    return rules_.sidesAreVulnerable ? isPlaceholder(text) : isEmptyScore(text);
   }
 
   // Of lines of blanks a dash before the score is the empty place of NS's.
   std::optional<ScoreSide> sideByField(const Number& number) const {
-    if (number.side || !isPlaceholder(at(number.field - 1))) return std::nullopt;
+    if (number.side || !isEmpty(at(number.field - 1))) return std::nullopt;
     return fields_.separator == Separator::blank ? ScoreSide::ew : columns_.sideOf(number.field);
   }
 
@@ -492,8 +512,8 @@ class WordReader {
   // "4S N - 420": made, as on the Belgian sheet, or a minus, or NS's empty place: the contract tells.
   bool isBehindDash(const Number& number) const {
     const ContractText& contract = out_.parts.contract;
-    return fields_.separator == Separator::blank && isPlaceholder(at(number.field - 1)) &&
-           contract.hasContract() && contract.declarer && (dashed_ || contract.result == ResultForm::none);
+    return fields_.separator == Separator::blank && isEmpty(at(number.field - 1)) && contract.hasContract() &&
+           contract.declarer && (dashed_ || contract.result == ResultForm::none);
   }
 
   bool isOtherSide(const Number& first, const Number& second, bool ew) const {
@@ -501,14 +521,29 @@ class WordReader {
     return !ew && isEwScore(first, second);
   }
 
+  // Of three numbers and more, the third and those behind it being points.
+  SecondNumber secondNumber() const {
+    if (fields_.separator != Separator::blank || numbers_.size() < 3) return SecondNumber::none;
+    const Number& first = numbers_[0];
+    const Number& second = numbers_[1];
+    if (first.side || second.side || second.field != first.field + 1) return SecondNumber::none;
+    if (first.value == 0 && second.value == 0) return SecondNumber::none;
+    if (first.value != 0 && second.value == 0) return SecondNumber::nought;
+    const bool score = std::abs(second.value) < beyondScores && second.value * scale() >= smallestScore &&
+                       isPossibleScore(second.value * scale());
+    return first.value == 0 && score ? SecondNumber::behindNought : SecondNumber::other;
+  }
+
+  [[nodiscard]] std::int32_t scale() const { return rules_.withoutLastZero ? 10 : 1; }
+
   // Two numbers side by side are the scores of both sides when both can be scores, else the second is points.
   bool isEwScore(const Number& first, const Number& second) const {
     if (second.field != first.field + 1) return false;
+    if (out_.second != SecondNumber::none && columns_.noughtsAreEmpty()) return true;
     if (second.value == 0) return first.value != 0 && numbers_.size() == 2;
-    const std::int32_t scale = rules_.withoutLastZero ? 10 : 1;
     if (first.value == -second.value) return true;
     return numbers_.size() == 2 && std::abs(second.value) < beyondScores &&
-           isPossibleScore(second.value * scale);
+           isPossibleScore(second.value * scale());
   }
 
   void put(const Number& number, bool ew) {
@@ -552,24 +587,6 @@ class WordReader {
 void readWords(const FieldList& fields, std::size_t from, RowNumbers pairs, const ScoreColumns& columns,
                const RowRules& rules, Reporter& reporter, WordsReading& out) {
   WordReader(fields, pairs, columns, rules, reporter, out).read(from);
-}
-
-void placeLeftOver(WordsReading& words, Reporter& reporter) {
-  if (words.leftOver.empty()) return;
-  RowParts& parts = words.parts;
-  // A number beside a word that says nothing may be anything.
-  const ResultForm result = parts.contract.result;
-  const bool hasResult = result != ResultForm::none && result != ResultForm::bare;
-  const bool hasScore = parts.scoreNs || parts.scoreEw || parts.scoreOpen;
-  const bool done =
-      (parts.contract.hasContract() && (hasResult || (hasScore && result != ResultForm::bare))) ||
-      parts.word || parts.awardNs || parts.awardEw;
-  const bool hasDigit = words.leftOver.find_first_of("0123456789") != std::string_view::npos;
-  if (done || (!parts.contract.hasContract() && hasScore && !hasDigit)) {
-    reporter.say(Code::extraText, words.leftOver);
-  } else {
-    parts.unreadable = words.leftOver;
-  }
 }
 
 }  // namespace overtrick

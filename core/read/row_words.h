@@ -19,19 +19,32 @@ struct RowNumbers {
   std::string_view ew;
 };
 
+// What in a line names vulnerabilities. A side may also be whose the score is, and two dashes are its empty place: they
+// are vulnerabilities where the text has both.
+struct VulnerabilityWords {
+  bool named = false;  // "None", "All"
+  bool sides = false;
+  bool dashes = false;
+  void add(const VulnerabilityWords& more) {
+    named = named || more.named;
+    sides = sides || more.sides;
+    dashes = dashes || more.dashes;
+  }
+  [[nodiscard]] bool areThere() const { return named || (sides && dashes); }
+};
+
 struct WordsReading {
   RowParts parts;
   std::string_view leftOver;  // the first word that means nothing here
   std::size_t scoreGap = 0;   // blanks before the first number; 0 when there is none
   bool scoreIsSigned = false;
-  bool namesVulnerability = false;  // "None", "All" in the line
+  std::size_t scoreEnd = 0;  // where it ends in its line, in characters
+  VulnerabilityWords vulnerability;
+  SecondNumber second = SecondNumber::none;
 };
 
 // Reads fields[from…]. `pairs` are the numbers of the line, for a declarer who is named by pair.
 void readWords(const FieldList& fields, std::size_t from, RowNumbers pairs, const ScoreColumns& columns,
                const RowRules& rules, Reporter& reporter, WordsReading& out);
-
-// A word that means nothing is a remark beside a result that is whole; else it is what makes the row unreadable.
-void placeLeftOver(WordsReading& words, Reporter& reporter);
 
 }  // namespace overtrick

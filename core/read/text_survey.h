@@ -8,6 +8,7 @@
 #include "read/bare_result.h"
 #include "read/column_values.h"
 #include "read/notation.h"
+#include "read/row_words.h"
 #include "read/score_columns.h"
 #include "read/score_sign.h"
 
@@ -39,6 +40,7 @@ class LoneNumbers {
 struct TextSurvey {
   NotationSurvey notation;
   ScoreColumns columns;
+  VulnerabilityWords vulnerability;
   BareSurvey results;
   SignSurvey signs;
   LoneNumbers loneNumbers;
@@ -48,6 +50,18 @@ struct TextSurvey {
   bool strangeHeadings = false;  // between results
   bool numberedPairs = false;    // below headings, some pairs have numbers
   bool anyResult = false;        // of a contract: then one without was made
+
+  // A row without headings, whose result begins at the field `from`.
+  void addRow(const WordsReading& row, const FieldList& fields, std::size_t from, std::int32_t scoreUnit) {
+    vulnerability.add(row.vulnerability);
+    columns.addSecond(row.second);
+    columns.addLine(fields, from, scoreUnit);
+    if (fields.separator != Separator::blank) return;
+    const ContractText& contract = row.parts.contract;
+    if (!contract.started()) columns.addGap(row.scoreGap, row.scoreIsSigned);
+    if (contract.hasContract() && row.scoreGap > 0)
+      columns.addEnd(row.scoreEnd, row.scoreGap, row.scoreIsSigned);
+  }
 };
 
 }  // namespace overtrick

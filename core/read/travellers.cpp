@@ -14,6 +14,7 @@
 #include "read/headings.h"
 #include "read/layout.h"
 #include "read/lead.h"
+#include "read/left_over.h"
 #include "read/number_box.h"
 #include "read/numbers.h"
 #include "read/pair_cell.h"
@@ -67,7 +68,7 @@ class TravellerReader {
     rules_.foreign = foreignLetters(rules_.notation);
     rules_.bare = survey_.results.decide();
     rules_.scoresAreDeclarers = survey_.signs.areDeclarers();
-    rules_.sidesAreVulnerable = namesVulnerability_;
+    rules_.sidesAreVulnerable = survey_.vulnerability.areThere();
     surveying_ = false;
   }
 
@@ -454,7 +455,7 @@ class TravellerReader {
     words.parts.board = board_.number();
     if (!lead.bye.empty()) words.parts.word = readOutcomeWord(lead.bye);
     readWords(fields_, lead.next, {lead.ns, lead.ew}, survey_.columns, rules_, reporter_, words);
-    if (surveying_) addToSurvey(words, lead.next);
+    if (surveying_) survey_.addRow(words, fields_, lead.next, rules_.withoutLastZero ? 10 : 1);
     placeLeftOver(words, reporter_);
     finish(words.parts, lead.ns, lead.ew, place);
   }
@@ -487,13 +488,6 @@ class TravellerReader {
     board_.moveTo(*board);
     boardKnown_ = true;
     return true;
-  }
-
-  void addToSurvey(const WordsReading& words, std::size_t from) {
-    namesVulnerability_ = namesVulnerability_ || words.namesVulnerability;
-    survey_.columns.addLine(fields_, from, rules_.withoutLastZero ? 10 : 1);
-    if (!words.parts.contract.started() && fields_.separator == Separator::blank)
-      survey_.columns.addGap(words.scoreGap, words.scoreIsSigned);
   }
 
   // --- The event -----------------------------------------------------------------------------------------
@@ -565,8 +559,7 @@ class TravellerReader {
   EntryBook entries_;
   PairNames names_;
   bool full_ = false;
-  bool namesVulnerability_ = false;  // plain rows say "None" or "All"
-  bool boardKnown_ = true;           // false below a heading whose board cannot be
+  bool boardKnown_ = true;  // false below a heading whose board cannot be
   bool utf8Reported_ = false;
 
   // Where the walk is.

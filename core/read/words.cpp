@@ -375,6 +375,15 @@ bool isPlaceholder(std::string_view text) {
   return point.bytes == text.size() && (isDash(point.value) || point.value == '_' || point.value == '.');
 }
 
+bool isTwoDashes(std::string_view text) {
+  const std::size_t first = text.empty() ? 0 : decodeAt(text, 0).bytes;
+  return first > 0 && first < text.size() && text[0] != '_' && text[0] != '.' &&
+         isPlaceholder(text.substr(0, first)) && isPlaceholder(text.substr(first)) &&
+         text.find_first_of("_.") == std::string_view::npos;
+}
+
+bool isEmptyScore(std::string_view text) { return isPlaceholder(text) || isTwoDashes(text); }
+
 bool isVersusWord(std::string_view word) {
   if (isPlaceholder(word)) return true;
   const FoldedWord folded(word);

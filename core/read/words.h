@@ -44,7 +44,10 @@ struct WordMeaning {
 [[nodiscard]] bool isReverseWord(std::string_view word);
 [[nodiscard]] bool isGroupWord(std::string_view word);    // before the number of a fouled board's form
 [[nodiscard]] bool isPlaceholder(std::string_view text);  // a field that says "nothing": empty or one dash
-[[nodiscard]] bool isVersusWord(std::string_view word);   // between two pair numbers: -, v, tegen, mod
+// The same in a score's place, where two dashes say it, too. Elsewhere these are nobody's vulnerability.
+[[nodiscard]] bool isEmptyScore(std::string_view text);
+[[nodiscard]] bool isTwoDashes(std::string_view text);
+[[nodiscard]] bool isVersusWord(std::string_view word);  // between two pair numbers: -, v, tegen, mod
 
 // none, NS, all; --, N-Z, AL; ingen, ØV, alle.
 [[nodiscard]] std::optional<Vulnerability> readVulnerability(std::string_view text);

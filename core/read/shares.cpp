@@ -1,0 +1,79 @@
+#include "read/shares.h"
+
+#include <string_view>
+
+#include "bridge/contract.h"
+#include "read/contract_text.h"
+#include "read/numbers.h"
+#include "read/text.h"
+#include "read/words.h"
+
+namespace overtrick {
+namespace {
+
+constexpr std::int64_t largestShare = 100 * Decimal::one;
+
+std::string_view wordAt(const FieldList& fields, std::size_t at) {
+  return at < fields.fields.size() ? fields.fields[at] : std::string_view();
+}
+
+bool isScoreWord(std::string_view text) {
+  const auto number = readSigned(text);
+  return number && isPossibleScore(*number);
+}
+
+bool isContractWord(std::string_view text) {
+  ContractText contract;
+  return takeText(contract, text);
+}
+
+// An award, a bye: a percentage behind it may be the other side's.
+bool isOtherOutcome(std::string_view text) {
+  const auto word = readOutcomeWord(text);
+  return text.find('%') != std::string_view::npos || (word && word->kind != OutcomeWord::Kind::passed);
+}
+
+}  // namespace
+
+bool isShare(std::string_view text) {
+  if (text.size() < 2 || !text.ends_with('%') || !isDigit(text.front())) return false;
+  const auto percent = readDecimal(trimmed(text.substr(0, text.size() - 1)));
+  return percent && percent->tenThousandths <= largestShare;
+}
+
+Shares sharesOf(const FieldList& fields, std::size_t from) {
+  bool result = false;
+  std::size_t at = from;
+  for (; at < fields.fields.size() && !isShare(fields.fields[at]); ++at) {
+    const std::string_view text = fields.fields[at];
+    if (isPlaceholder(text)) continue;
+    if (isOtherOutcome(text)) return Shares::none;
+    result = result || readSigned(text) || readOutcomeWord(text) || isContractWord(text);
+  }
+  if (at == fields.fields.size()) return Shares::none;
+  if (result) return Shares::behindResult;
+  const std::string_view next = wordAt(fields, at + 1);
+  return isScoreWord(next) && readSigned(next) != 0 ? Shares::beforeScore : Shares::none;
+}
+
+bool hasDashBeforeShare(const FieldList& fields, std::size_t from) {
+  return fields.separator == Separator::blank && isScoreWord(wordAt(fields, from)) &&
+         from + 2 < fields.fields.size() && isPlaceholder(fields.fields[from + 1]) &&
+         isShare(fields.fields[from + 2]);
+}
+
+bool hasEmptyScoreBeforeShare(const FieldList& fields, std::size_t from) {
+  if (hasDashBeforeShare(fields, from)) {
+    const std::string_view score = fields.fields[from];
+    const std::string_view share = fields.fields[from + 2];
+    const char* end = share.data() + share.size();
+    const bool award =
+        readOutcomeWord({score.data(), static_cast<std::size_t>(end - score.data())}).has_value();
+    return !award || isShare(wordAt(fields, from + 3));
+  }
+  return fields.separator == Separator::blank && from + 2 < fields.fields.size() &&
+         isPlaceholder(fields.fields[from]) && isScoreWord(fields.fields[from + 1]) &&
+         isShare(fields.fields[from + 2]);
+}
+
+}  // namespace overtrick
