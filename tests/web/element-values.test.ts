@@ -202,6 +202,20 @@ describe("a nett list", () => {
     expect(said.join(" ")).toContain("“x9”");
   });
 
+  // There is no book: the handicaps are the list's own.
+  test.each([
+    { lang: "en", line: "Ed;40;Flo;;33,8", says: "Line 1: Flo: No handicap in the list" },
+    { lang: "da", line: "Ed;;Flo;40;33,8", says: "Linje 1: Ed: Intet handicap på listen" },
+    { lang: "nl", line: "Ed;40;Flo;?;33,8", says: "Regel 1: Flo: Geen handicap in de lijst" },
+    { lang: "sv", line: "Ed;40;Flo;;33,8", says: "Rad 1: Flo: Inget handikapp i listan" },
+  ])("who has no handicap in it is named: $line, $lang", async ({ lang, line, says }) => {
+    club.files.set("/flo.csv", { type: "text/csv", body: line });
+    const page = await shown('<overtrick-nett src="flo.csv"></overtrick-nett>', { lang });
+    await page.locator("overtrick-nett [part=findings]").waitFor();
+    const said = await page.locator("overtrick-nett [part=findings] li").allTextContents();
+    expect(said).toEqual([expect.stringContaining(says)]);
+  });
+
   test("of which there is nothing to say has no such list", async () => {
     club.files.set("/friday.csv", { type: "text/csv", body: "Ann - Bo;51;59;48\nCy - Di;50;40;55" });
     const page = await shown('<overtrick-nett src="friday.csv"></overtrick-nett>');
