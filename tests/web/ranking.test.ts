@@ -489,6 +489,28 @@ test("a season is saved as the command line reads it, and opened again; a file o
   await expect.poll(() => rows(page, "Players")).toEqual(before);
 });
 
+describe("without an evening", () => {
+  test.each([
+    {
+      view: "rankings",
+      locale: "en",
+      says: "made of the points of every evening",
+      sample: "Show the sample",
+    },
+    { view: "rankings", locale: "nl-NL", says: "van alle zittingen", sample: "Toon het voorbeeldseizoen" },
+    { view: "championship", locale: "da-DK", says: "hvad der mangler", sample: "Vis eksempelsæsonen" },
+    { view: "championship", locale: "sv-SE", says: "vad som saknas", sample: "Visa exempelsäsongen" },
+  ])("$view says what comes there, and the sample is one tap away: $locale", async (row) => {
+    const { view, locale, says, sample } = row;
+    const page = await visit(`?view=${view}`, { locale });
+    await page.getByText(says).waitFor();
+    expect(await page.locator(".empty a").first().getAttribute("href")).toBe("#/ranking?view=sessions");
+    await page.getByRole("link", { name: sample }).click();
+    await page.locator(".ranking-table tbody tr").first().waitFor();
+    expect(page.url()).toContain(`view=${view}&sample`);
+  });
+});
+
 test("nothing scrolls sideways on a phone, targets are large enough, tables are tables", async () => {
   const page = await visit("?sample", { viewport: { width: 390, height: 844 }, locale: "nl-NL" });
   for (const view of ["sessions&methods", "rankings", "lineup", "championship", "settings"]) {
