@@ -489,6 +489,30 @@ test("a season is saved as the command line reads it, and opened again; a file o
   await expect.poll(() => rows(page, "Players")).toEqual(before);
 });
 
+test.each([
+  ["club", "nl-NL", 320],
+  ["club", "da-DK", 390],
+  ["ranking", "nl-NL", 320],
+  ["nett", "da-DK", 390],
+])(
+  "the parts of %s, %s, stand in one row on a screen %i wide, and the one that is shown is in sight",
+  async (place, locale, width) => {
+    const viewport = { width, height: 800 };
+    const last = { club: "settings", ranking: "settings", nett: "list" }[place];
+    const { page } = await open(`#/${place}?sample&view=${last}`, { wait: false, viewport, locale });
+    const bar = page.locator(".views-bar a");
+    await bar.first().waitFor();
+    const seen = await bar.evaluateAll((all) =>
+      all.map((one) => ({ top: one.getBoundingClientRect().top, at: one.hasAttribute("aria-current") })),
+    );
+    expect(new Set(seen.map(({ top }) => top)).size).toBe(1);
+    expect(seen.at(-1)?.at).toBe(true);
+    await expect
+      .poll(() => bar.last().evaluate((one) => one.getBoundingClientRect().right <= innerWidth))
+      .toBe(true);
+  },
+);
+
 describe("without an evening", () => {
   test.each([
     {
