@@ -8,7 +8,7 @@ import "./components/undo-bar";
 import "./help/help-door";
 import { pageOf } from "./pages/later";
 import "./pages/score/score-page";
-import { places, readAddress, writeAddress } from "./routes";
+import { mendPlace, places, readAddress, writeAddress } from "./routes";
 import type { Address } from "./routes";
 
 /** The width from which the places stand at the side (shell.css). */
@@ -21,6 +21,7 @@ export class App extends PageElement {
 
   constructor() {
     super();
+    mendPlace();
     this.address = readAddress(location.hash);
   }
 
@@ -44,6 +45,7 @@ export class App extends PageElement {
 
   readonly #moved = (): void => {
     const before = this.address.place;
+    mendPlace();
     this.address = readAddress(location.hash);
     if (before === this.address.place) return;
     window.scrollTo(0, 0);

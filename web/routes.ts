@@ -27,3 +27,17 @@ export function replaceQuery(change: (query: URLSearchParams) => void): void {
   change(query);
   history.replaceState(history.state, "", writeAddress(place, query));
 }
+
+/** An address that leads nowhere says, from then on, where it led to. */
+export function mendPlace(): void {
+  const path = /^#\/?([^?]*)/u.exec(location.hash)?.[1] ?? "";
+  if (path !== "" && !places.some((name) => name === path)) replaceQuery(() => undefined);
+}
+
+/** So does one that names a view which the place does not have. */
+export function mendView(place: Place, views: readonly string[]): void {
+  const { place: here, query } = readAddress(location.hash);
+  const view = query.get("view");
+  if (here === place && view !== null && !views.includes(view))
+    replaceQuery((mended) => mended.delete("view"));
+}

@@ -95,14 +95,6 @@ describe("a word that nobody knows is said, and nothing is calculated by others"
       says: 'Okänt här: rules="zzz". Möjliga värden: club, wbf,',
     },
     {
-      element: 'overtrick-expected own="28" mean="26" preset="norge"',
-      says: 'preset="norge". Möjliga värden: denmark',
-    },
-    {
-      element: 'overtrick-nett own="51" rating="100" rule="both"',
-      says: 'rule="both". Möjliga värden: published',
-    },
-    {
       element: 'overtrick-nett src="friday.csv" rule="both"',
       says: 'rule="both". Möjliga värden: published, partner.',
     },
@@ -120,6 +112,32 @@ describe("a word that nobody knows is said, and nothing is calculated by others"
     await page.locator(`${name} [part=message][role=status]`).getByText(says).waitFor();
     expect(await page.locator(`${name} :is([part~=row], [part~=figure], [part~=input])`).count()).toBe(0);
     expect(await page.getByText("Ask the director").isVisible()).toBe(true);
+    expect(await told(page)).toEqual([expect.stringContaining(says)]);
+  });
+
+  test.each([
+    {
+      element: 'overtrick-expected own="abc" mean="26" preset="norge"',
+      says: 'preset="norge". Möjliga värden: denmark',
+      wrong: ["Ditt handikapp: Det är inget tal."],
+      fields: 6,
+    },
+    {
+      element: 'overtrick-nett own="51" rating="100" rule="both"',
+      says: 'rule="both". Möjliga värden: published',
+      wrong: [],
+      fields: 4,
+    },
+  ])("a calculator keeps its fields: $element", async ({ element, says, wrong, fields }) => {
+    const name = element.split(" ")[0]!;
+    const page = await shown(`<${element}></${name}>`, { lang: "sv" });
+    await page.locator(`${name} [part=message][role=status]`).getByText(says).waitFor();
+    await expect.poll(() => page.locator(`${name} [part~=input]`).count()).toBe(fields);
+    expect(await page.locator(`${name} [part=findings] li`).allTextContents()).toEqual(wrong);
+    // What is typed is looked at, too, and nothing comes of it.
+    await page.locator(`${name} [part~=input]`).first().fill("x");
+    await expect.poll(() => page.locator(`${name} [part=findings] li`).count()).toBe(1);
+    expect(await page.locator(`${name} :is([part~=figure], [part~=table])`).count()).toBe(0);
     expect(await told(page)).toEqual([expect.stringContaining(says)]);
   });
 
@@ -182,6 +200,20 @@ describe("a nett list", () => {
     await page.locator("overtrick-nett [part=findings]").getByText("Regel 1").first().waitFor();
     const said = await page.locator("overtrick-nett [part=findings] li").allTextContents();
     expect(said.join(" ")).toContain("“x9”");
+  });
+
+  // There is no book: the handicaps are the list's own.
+  test.each([
+    { lang: "en", line: "Ed;40;Flo;;33,8", says: "Line 1: Flo: No handicap in the list" },
+    { lang: "da", line: "Ed;;Flo;40;33,8", says: "Linje 1: Ed: Intet handicap på listen" },
+    { lang: "nl", line: "Ed;40;Flo;?;33,8", says: "Regel 1: Flo: Geen handicap in de lijst" },
+    { lang: "sv", line: "Ed;40;Flo;;33,8", says: "Rad 1: Flo: Inget handikapp i listan" },
+  ])("who has no handicap in it is named: $line, $lang", async ({ lang, line, says }) => {
+    club.files.set("/flo.csv", { type: "text/csv", body: line });
+    const page = await shown('<overtrick-nett src="flo.csv"></overtrick-nett>', { lang });
+    await page.locator("overtrick-nett [part=findings]").waitFor();
+    const said = await page.locator("overtrick-nett [part=findings] li").allTextContents();
+    expect(said).toEqual([expect.stringContaining(says)]);
   });
 
   test("of which there is nothing to say has no such list", async () => {

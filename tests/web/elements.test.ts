@@ -498,8 +498,28 @@ describe("src", () => {
   test("what is not there is said, and what stands inside is shown", async () => {
     club.policy = club.strict();
     const { page, complaints } = await club.page(results("nothing.html"));
-    await page.getByText("The results could not be fetched.").waitFor();
+    await page.getByText("nothing.html (404): The results could not be fetched.").waitFor();
     expect(await page.getByText("Ask the director").isVisible()).toBe(true);
+    complaints.length = 0;
+  });
+
+  test.each([
+    { src: "nothing.html", says: "nothing.html (404): Resultaterne kunne ikke hentes." },
+    { src: `old/${"x".repeat(99)}.csv?a=1`, says: `…${"x".repeat(51)}.csv?a=1 (404): Resultaterne` },
+    { src: "rubbish", says: "rubbish: " },
+  ])("a table inside is shown as without src where this gives none: $src", async ({ src, says }) => {
+    club.policy = club.strict("'wasm-unsafe-eval'");
+    club.files.set("/rubbish", { type: "text/plain", body: "[1,2" });
+    const { page, complaints } = await club.page(
+      `${club.moduleLine()}<overtrick-results src="${src}">${fragment}</overtrick-results><overtrick-results>${fragment}</overtrick-results>`,
+      { lang: "da" },
+    );
+    await page.locator("overtrick-results [part=message]").getByText(says).waitFor();
+    const tables = page.locator("overtrick-results [part=table]");
+    await expect.poll(() => tables.count()).toBe(2);
+    const [instead, usual] = await tables.allInnerTexts();
+    expect(instead).toBe(usual);
+    expect(instead).toContain("Plads");
     complaints.length = 0;
   });
 });

@@ -29,6 +29,22 @@ async function expected(page: Page, path: string): Promise<void> {
   await page.locator("overtrick-expected-quick").waitFor();
 }
 
+// core/rate/project52.h: one whole table compares with nothing, and N_B - 1 makes every change 0.
+test.each([
+  { locale: "en", says: "no result moves a handicap" },
+  { locale: "da-DK", says: "intet resultat flytter et handicap" },
+  { locale: "nl-NL", says: "geen enkele uitslag verschuift een handicap" },
+  { locale: "sv-SE", says: "inget resultat flyttar ett handikapp" },
+])("of a single table no result is needed to keep a handicap: $locale", async ({ locale, says }) => {
+  const address = "#/expected?own=28.4&partner=14&mean=26&tables=1&boards=24&result=54.2";
+  const { page } = await open(address, { ...wait, locale });
+  const words = page.locator(".quick-words p").first();
+  await words.getByText(says).waitFor();
+  expect(await words.innerText()).not.toMatch(/52[.,]40/u);
+  await page.goto(page.url().replace("tables=1&", "tables=2&"));
+  await words.getByText(/52[.,]40/u).waitFor();
+});
+
 describe("after the game, on a phone", () => {
   test("a first visit shows an example, and typing gives an answer in sight", async () => {
     const { page } = await open("#/expected", { ...wait, ...phone });

@@ -23,7 +23,7 @@ async function paper(page: Page): Promise<{ width: number; height: number }> {
   const own = await page.evaluate(() =>
     document.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText)).join(),
   );
-  const width = own.includes("landscape") ? 277 : own.includes("@page") ? 182 : 180;
+  const width = own.includes("landscape") ? 277 : own.includes("@page") ? 186 : 180;
   return { width: Math.floor(width * pixelsOfMillimetre), height: 900 };
 }
 

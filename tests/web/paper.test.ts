@@ -48,12 +48,54 @@ const controls = (page: Page): Promise<string[]> =>
       }),
   );
 
+/** What is set in less than 8 points, which a director with reading glasses reads no more. */
+const small = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const least = (8 * 96) / 72;
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const element = text.parentElement!;
+      if (text.textContent!.trim() === "" || element.closest(".hidden, svg, script, style")) continue;
+      if (!element.checkVisibility() || element.getClientRects().length === 0) continue;
+      const size = parseFloat(getComputedStyle(element).fontSize);
+      if (size < least - 0.01) found.push(`${element.className || element.localName} ${size}`);
+    }
+    return [...new Set(found)];
+  });
+
+test("no view of an event is printed in less than 8 points", { timeout: 120_000 }, async () => {
+  const { page } = await open("#/score?sample");
+  const wrong: string[] = [];
+  for (const state of states.filter(({ at }) => at.includes("#/score") && at.includes("view="))) {
+    await goTo(page, state);
+    await toPaper(page, 186);
+    wrong.push(...(await small(page)).map((one) => `${state.name ?? state.at}: ${one}`));
+    await fromPaper(page);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test("the session table says in two ways who sat East-West", async () => {
+  const { page } = await open("#/score?sample&view=session");
+  await page.locator(".tally.session .letter[title]").first().waitFor();
+  const cells = await page.locator(".tally.session .letter[title]").evaluateAll((all) =>
+    all.map((one) => ({
+      small: one.textContent === one.textContent.toLowerCase(),
+      slanted: getComputedStyle(one).fontStyle === "italic",
+    })),
+  );
+  expect(cells.length).toBeGreaterThan(100);
+  expect(cells.filter(({ small, slanted }) => small !== slanted)).toEqual([]);
+  expect(new Set(cells.map(({ slanted }) => slanted)).size).toBe(2);
+});
+
 test("no page in any state prints a control", { timeout: 300_000 }, async () => {
   const { page } = await open("#/score?sample");
   const wrong: string[] = [];
   for (const state of states) {
     await goTo(page, state);
-    await toPaper(page, 182);
+    await toPaper(page, 186);
     wrong.push(...(await controls(page)).map((one) => `${state.name ?? state.at}: ${one}`));
     await fromPaper(page);
   }
@@ -70,7 +112,7 @@ test("lists that scroll in their fields are printed whole, and are fields again 
       return document.querySelectorAll(".paper-text").length;
     });
   await expect.poll(turns, { timeout: 10_000 }).toBeGreaterThan(0);
-  await toPaper(page, 182);
+  await toPaper(page, 186);
   const [printed, typed] = await page.evaluate(() => [
     [...document.querySelectorAll<HTMLElement>(".paper-text")].map((one) => one.innerText),
     [...document.querySelectorAll("textarea")].map(({ value }) => value),

@@ -144,6 +144,16 @@ describe("the single file", () => {
     await expect.poll(() => page.locator("main").innerText()).toContain(word);
   });
 
+  test.each([
+    ["en", "Help", "embed.html of the site"],
+    ["nl-NL", "Hulp", "embed.nl.html van de site"],
+  ])("says in its help where the page for club sites is: %s", async (locale, help, says) => {
+    const { page } = await open("", { address: singleFile, offline: true, locale });
+    await page.getByRole("button", { name: help }).click();
+    await page.locator("dialog.help").getByText(says).waitFor();
+    expect(await page.locator("dialog.help a").count()).toBe(0);
+  });
+
   test("reads a large text in a worker of its own", async () => {
     const { page } = await open(sheet, { address: singleFile, offline: true });
     await page.locator("#sheet-text").evaluate((field: HTMLTextAreaElement) => {

@@ -489,6 +489,52 @@ test("a season is saved as the command line reads it, and opened again; a file o
   await expect.poll(() => rows(page, "Players")).toEqual(before);
 });
 
+test.each([
+  ["club", "nl-NL", 320],
+  ["club", "da-DK", 390],
+  ["ranking", "nl-NL", 320],
+  ["nett", "da-DK", 390],
+])(
+  "the parts of %s, %s, stand in one row on a screen %i wide, and the one that is shown is in sight",
+  async (place, locale, width) => {
+    const viewport = { width, height: 800 };
+    const last = { club: "settings", ranking: "settings", nett: "list" }[place];
+    const { page } = await open(`#/${place}?sample&view=${last}`, { wait: false, viewport, locale });
+    const bar = page.locator(".views-bar a");
+    await bar.first().waitFor();
+    const seen = await bar.evaluateAll((all) =>
+      all.map((one) => ({ top: one.getBoundingClientRect().top, at: one.hasAttribute("aria-current") })),
+    );
+    expect(new Set(seen.map(({ top }) => top)).size).toBe(1);
+    expect(seen.at(-1)?.at).toBe(true);
+    await expect
+      .poll(() => bar.last().evaluate((one) => one.getBoundingClientRect().right <= innerWidth))
+      .toBe(true);
+  },
+);
+
+describe("without an evening", () => {
+  test.each([
+    {
+      view: "rankings",
+      locale: "en",
+      says: "made of the points of every evening",
+      sample: "Show the sample",
+    },
+    { view: "rankings", locale: "nl-NL", says: "van alle zittingen", sample: "Toon het voorbeeldseizoen" },
+    { view: "championship", locale: "da-DK", says: "hvad der mangler", sample: "Vis eksempelsæsonen" },
+    { view: "championship", locale: "sv-SE", says: "vad som saknas", sample: "Visa exempelsäsongen" },
+  ])("$view says what comes there, and the sample is one tap away: $locale", async (row) => {
+    const { view, locale, says, sample } = row;
+    const page = await visit(`?view=${view}`, { locale });
+    await page.getByText(says).waitFor();
+    expect(await page.locator(".empty a").first().getAttribute("href")).toBe("#/ranking?view=sessions");
+    await page.getByRole("link", { name: sample }).click();
+    await page.locator(".ranking-table tbody tr").first().waitFor();
+    expect(page.url()).toContain(`view=${view}&sample`);
+  });
+});
+
 test("nothing scrolls sideways on a phone, targets are large enough, tables are tables", async () => {
   const page = await visit("?sample", { viewport: { width: 390, height: 844 }, locale: "nl-NL" });
   for (const view of ["sessions&methods", "rankings", "lineup", "championship", "settings"]) {

@@ -21,6 +21,27 @@ describe("places", () => {
   test("an address that leads nowhere leads to Score", async () => {
     const { page } = await open("#/nowhere?x=%E0%A4%A&board=99999999999");
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Score");
+    expect(page.url()).toMatch(/#\/score\?x=.*&board=99999999999$/u);
+  });
+
+  test.each([
+    ["#/nonsense", "#/score"],
+    ["#nonsense", "#/score"],
+    ["#/score?sample&view=nonsense", "#/score?sample"],
+    ["#/expected?view=nonsense&own=28", "#/expected?own=28"],
+    ["#/nett?view=", "#/nett"],
+    ["#/ranking?view=Rankings&sample", "#/ranking?sample"],
+    ["#/club?view=nonsense", "#/club"],
+    ["#/club?view=session&id=1", "#/club?view=session&id=1"],
+  ])("an address says what it leads to: %s", async (from, to) => {
+    const { page } = await open("#/score?sample");
+    const steps = await page.evaluate(() => history.length);
+    await page.evaluate((hash) => (location.hash = hash), from);
+    await expect.poll(() => new URL(page.url()).hash).toBe(to);
+    expect(await page.evaluate(() => history.length)).toBe(steps + 1);
+    await page.reload();
+    await page.locator("h1").first().waitFor();
+    expect(new URL(page.url()).hash).toBe(to);
   });
 
   test("a look at another place loses nothing of the sheet", async () => {

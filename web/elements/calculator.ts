@@ -22,7 +22,7 @@ export interface Calculation<Name extends string> {
   /** Those that may lie below nought: not every keypad has a minus. */
   signed: readonly Name[];
   label: (name: Name) => string;
-  /** What the attributes ask for and nobody knows: then nothing is calculated. */
+  /** What the attributes ask for and nobody knows: it is said above the fields, and nothing is calculated. */
   faults: () => readonly string[];
   /** While too little is typed. */
   none: () => string;
@@ -53,12 +53,8 @@ export class Calculator<Name extends string> {
     const { root, words } = this.#at;
     const faults = this.#of.faults();
     this.#at.complain(faults);
-    if (faults.length > 0) {
-      this.#at.showInside(faults.join(" "));
-      return;
-    }
     if (this.#failed) {
-      this.#at.showInside(words.notAllowed);
+      this.#at.showInside([...faults, words.notAllowed].join(" "));
       return;
     }
     if (!this.#rates) {
@@ -68,7 +64,8 @@ export class Calculator<Name extends string> {
     }
     const fields = this.#of.fields.map((name) => this.#field(name));
     this.#answer = make("div", { part: "answer", class: "answer", "aria-live": "polite" });
-    root.replaceChildren(make("div", { part: "fields", class: "fields" }, ...fields), this.#answer);
+    const said = faults.map((fault) => make("p", { part: "message", role: "status" }, fault));
+    root.replaceChildren(...said, make("div", { part: "fields", class: "fields" }, ...fields), this.#answer);
     this.#calculate();
     this.#width.disconnect();
     this.#width.observe(this.#answer);
@@ -129,9 +126,13 @@ export class Calculator<Name extends string> {
 
   #calculate(): void {
     if (!this.#rates || !this.#answer) return;
-    const { fields, calculate } = this.#of;
+    const { fields, calculate, faults } = this.#of;
     for (const name of fields) {
       this.#at.root.getElementById(name)?.setAttribute("aria-invalid", String(this.isWrong(name)));
+    }
+    if (faults().length > 0) {
+      this.#answer.replaceChildren(...this.#said(this.#wrongFields()));
+      return;
     }
     const calculated = calculate(this.#rates, (name) => parseNumber(this.#textOf(name)));
     this.#answer.replaceChildren(...this.#shown(calculated));
@@ -140,19 +141,23 @@ export class Calculator<Name extends string> {
   }
 
   #shown({ findings, shown }: Calculated): Node[] {
-    const { words, numbers } = this.#at;
-    const { fields, label, sentences, none } = this.#of;
-    const said = [
-      ...fields.filter((name) => this.isWrong(name)).map((name) => `${label(name)}: ${words.notANumber}`),
-      ...findings.map((finding) => sentenceFor(finding, sentences(), numbers)),
-    ];
-    const list = make(
-      "ul",
-      { part: "findings", class: "findings" },
-      ...said.map((text) => make("li", {}, text)),
-    );
+    const { sentences, none } = this.#of;
+    const said = findings.map((finding) => sentenceFor(finding, sentences(), this.#at.numbers));
     const parts = shown ?? [make("p", { part: "message" }, none())];
-    return said.length > 0 ? [...parts, list] : parts;
+    return [...parts, ...this.#said([...this.#wrongFields(), ...said])];
+  }
+
+  #wrongFields(): string[] {
+    const { fields, label } = this.#of;
+    return fields
+      .filter((name) => this.isWrong(name))
+      .map((name) => `${label(name)}: ${this.#at.words.notANumber}`);
+  }
+
+  #said(sentences: readonly string[]): Node[] {
+    if (sentences.length === 0) return [];
+    const items = sentences.map((text) => make("li", {}, text));
+    return [make("ul", { part: "findings", class: "findings" }, ...items)];
   }
 }
 

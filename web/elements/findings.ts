@@ -39,13 +39,14 @@ const readingSentences: Record<ElementLanguage, () => Promise<Sentences>> = {
 /** A page is no place for more of them; whoever made it opens the file on our own page. */
 const most = 20;
 
-/** What is to be said about a nett list, each with its line and whom it is about. */
+/** What is to be said about a nett list, each with its line and whom it is about; `own` are sentences for it alone. */
 export async function saidOfList(
   findings: readonly Finding[],
   { language, words, numbers }: Place,
+  own: Sentences,
 ): Promise<string[]> {
   if (findings.length === 0) return [];
-  const sentences = { ...(await readingSentences[language]()), ...nettSentences[language] };
+  const sentences = { ...(await readingSentences[language]()), ...nettSentences[language], ...own };
   const said = findings.slice(0, most).map((finding) => {
     const { line } = finding.where;
     const player = finding.values?.["player"];

@@ -119,7 +119,7 @@ export class OvertrickNett extends TablesElement {
     return {
       title: "",
       tables: known.map((field) => this.#table(field, answer, pairs)),
-      findings: await saidOfList(found, this.at),
+      findings: await saidOfList(found, this.at, { "not-in-book": () => this.at.words.nett.noHandicap }),
     };
   }
 
@@ -151,6 +151,10 @@ function foundInPairs({ findings }: NettSessionAnswer, pairs: readonly NettPair[
       const pair = pairs[Number(finding.where.entry ?? NaN)];
       if (!pair) return finding;
       const where = pair.sourceLine === undefined ? {} : { line: pair.sourceLine };
-      return { ...finding, where, values: { ...finding.values, player: pair.names.join(" – ") } };
+      const both = pair.names.join(" – ");
+      // One of the two has no handicap: which, where the names are apart.
+      const isOfOne = finding.code === "not-in-book" && pair.names.length === 2;
+      const player = isOfOne ? pair.names[Number(finding.values?.["second"])] : both;
+      return { ...finding, where, values: { ...finding.values, player: player ?? both } };
     });
 }

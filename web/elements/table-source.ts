@@ -1,6 +1,6 @@
 /** Where the tables of an element come from: what stands inside it, or what `src` names, worked out where need be. */
 import { NotKnown } from "./asked";
-import { fetchBytes } from "./fetched";
+import { fetchBytes, NotFetched } from "./fetched";
 import { dayIn, inLanguage, saidIn } from "./in-language";
 import type { Place } from "./place";
 import { SortedTables } from "./sorted-tables";
@@ -18,7 +18,13 @@ interface Wish {
   faults: readonly string[];
 }
 
-type Outcome = ResultsData | "fetching" | "failed" | "refused" | "unknown";
+/** `status`: the server's number for why a file did not come. */
+type Outcome = ResultsData | { failed: true; status: number | null } | "fetching" | "refused" | "unknown";
+
+/** Of a long address the end says which file it is. */
+const longest = 60;
+const shortened = (address: string): string =>
+  address.length > longest ? `…${address.slice(1 - longest)}` : address;
 
 export class TableSource {
   readonly #at: Place;
@@ -63,11 +69,25 @@ export class TableSource {
     const plain = this.#src === null && this.#data === null;
     const outcome = plain ? this.#read(this.#at.element) : this.#workedOut();
     if (outcome === "fetching") this.#at.showInside(words.fetching);
-    else if (outcome === "failed") this.#at.showInside(words.notFetched);
-    else if (outcome === "refused") this.#at.showInside(words.notAllowed);
-    else if (outcome === "unknown") this.#at.showInside(fault);
-    else if (outcome.tables.length === 0) this.#at.showInside(plain ? this.#missing : words.notRead);
-    else this.#tables.show(outcome, fault);
+    else if (outcome === "refused") this.#showInstead(words.notAllowed);
+    else if (outcome === "unknown") this.#showInstead(fault);
+    else if ("failed" in outcome) this.#showInstead(this.#ofFile(words.notFetched, outcome.status));
+    else if (outcome.tables.length > 0) this.#tables.show(outcome, fault);
+    else if (plain) this.#at.showInside(this.#missing);
+    else this.#showInstead(this.#ofFile(words.notRead));
+  }
+
+  /** Why the file is not shown, above the tables inside the element, which are shown as without a file. */
+  #showInstead(message: string): void {
+    const inside = this.#read(this.#at.element);
+    if (inside.tables.length > 0) this.#tables.show(inside, message);
+    else this.#at.showInside(message);
+  }
+
+  /** A sentence with the file that it is about. */
+  #ofFile(sentence: string, status: number | null = null): string {
+    if (this.#src === null) return sentence;
+    return `${shortened(this.#src)}${status === null ? "" : ` (${status})`}: ${sentence}`;
   }
 
   /** Where nothing at all was given, whoever made the page is told; what else stands inside speaks for itself. */
@@ -103,7 +123,8 @@ export class TableSource {
         return;
       }
       // A site's policy refuses to compile; all else is the file's.
-      keep(error instanceof WebAssembly.CompileError ? "refused" : "failed");
+      const status = error instanceof NotFetched ? error.status : null;
+      keep(error instanceof WebAssembly.CompileError ? "refused" : { failed: true, status });
       this.#at.tell("error", { message: String(error) });
     }
   }

@@ -1,5 +1,5 @@
 /** Help: what the page on the screen does and how to type there, the words of the game, the keys. */
-import { html, nothing } from "lit";
+import { html } from "lit";
 import type { TemplateResult } from "lit";
 import { embedPage } from "overtrick-host";
 import { PageElement } from "../components/element";
@@ -95,7 +95,9 @@ export class HelpDialog extends PageElement {
       <h3>${w.rules}</h3>
       ${list(rules)}
       <p class="soft">${w.everywhere}</p>
-      ${embedPage === null ? nothing : html`<p><a href=${embedPage(currentLanguage())}>${w.embed}</a></p>`}`;
+      <p>
+        ${embedPage === null ? w.embedElsewhere : html`<a href=${embedPage(currentLanguage())}>${w.embed}</a>`}
+      </p>`;
   }
 
   /** The reader's language first: it is the one that stays while the table scrolls. */

@@ -55,6 +55,7 @@ export const elementsDa: ElementWords = {
     grossShort: "Brutto",
     session: "Denne session",
     none: "Skriv et handicap og sessionens vurdering: så står par-scoren her, og med scoren også netto og de nye handicap.",
+    noHandicap: "Intet handicap på listen; der er regnet med 50 som for en nytilkommen.",
   },
   ranking: {
     players: "Spillere",

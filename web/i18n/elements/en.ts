@@ -57,6 +57,8 @@ export const elementsEn = {
     grossShort: "Gross",
     session: "This session",
     none: "Type a handicap and the session’s rating: par appears here, and with the score the nett score and the new handicaps.",
+    /** Of a player in a nett list. */
+    noHandicap: "No handicap in the list; 50 was taken, as for a newcomer.",
   },
   ranking: {
     players: "Players",

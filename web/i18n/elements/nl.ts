@@ -55,6 +55,7 @@ export const elementsNl: ElementWords = {
     grossShort: "Bruto",
     session: "Deze zitting",
     none: "Typ een handicap en de waardering van de zitting: dan staat hier par, en met de score ook netto en de nieuwe handicaps.",
+    noHandicap: "Geen handicap in de lijst; er is met 50 gerekend, zoals voor een nieuwkomer.",
   },
   ranking: {
     players: "Spelers",

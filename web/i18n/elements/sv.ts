@@ -55,6 +55,7 @@ export const elementsSv: ElementWords = {
     grossShort: "Brutto",
     session: "Denna session",
     none: "Skriv ett handikapp och sessionens värdering: då visas parvärdet här, och med resultatet även netto och de nya handikappen.",
+    noHandicap: "Inget handikapp i listan; 50 togs, som för en nykomling.",
   },
   ranking: {
     players: "Spelare",

@@ -73,6 +73,7 @@ export const expectedDa: ExpectedWords = {
     expected: "Forventet",
     none: "Skriv dit handicap og feltets gennemsnit: så står det, I kan forvente, her.",
     keep: (result) => `For at holde dit handicap skal du have ${result}.`,
+    alone: "Et enkelt bord har intet at sammenligne med: intet resultat flytter et handicap.",
     perPercent: (change) => `Hver procent derover flytter det ${change}.`,
     perImp: (change) => `Hver IMP pr. spil derover flytter det ${change}.`,
     players: "Handicap før og efter",

@@ -72,6 +72,7 @@ export const expectedEn = {
     expected: "Expected",
     none: "Type your handicap and the mean of the field: what you may expect appears here.",
     keep: (result: string): string => `To keep your handicap you need ${result}.`,
+    alone: "A single table has nothing to compare with: no result moves a handicap.",
     perPercent: (change: string): string => `Each per cent above it moves it by ${change}.`,
     perImp: (change: string): string => `Each IMP per board above it moves it by ${change}.`,
     players: "Handicaps before and after",

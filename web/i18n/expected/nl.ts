@@ -73,6 +73,7 @@ export const expectedNl: ExpectedWords = {
     expected: "Verwacht",
     none: "Typ uw handicap en het gemiddelde van het veld: dan staat hier wat u mag verwachten.",
     keep: (result) => `Om uw handicap te houden hebt u ${result} nodig.`,
+    alone: "Een enkele tafel heeft niets om mee te vergelijken: geen enkele uitslag verschuift een handicap.",
     perPercent: (change) => `Elk procent daarboven verschuift hem met ${change}.`,
     perImp: (change) => `Elke IMP per spel daarboven verschuift hem met ${change}.`,
     players: "Handicaps voor en na",

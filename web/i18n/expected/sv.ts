@@ -73,6 +73,7 @@ export const expectedSv: ExpectedWords = {
     expected: "Förväntat",
     none: "Skriv ditt handikapp och fältets medel: då visas här vad ni kan förvänta er.",
     keep: (result) => `För att behålla ditt handikapp behöver du ${result}.`,
+    alone: "Ett enda bord har inget att jämföra med: inget resultat flyttar ett handikapp.",
     perPercent: (change) => `Varje procent däröver flyttar det ${change}.`,
     perImp: (change) => `Varje IMP per bricka däröver flyttar det ${change}.`,
     players: "Handikapp före och efter",

@@ -11,6 +11,8 @@ export const helpDa: HelpWords = {
   rules: "Hvor reglerne kommer fra",
   everywhere: "Alt beregnes og gemmes i denne browser; intet sendes nogen steder hen.",
   embed: "Sæt resultater eller en beregner på klubbens egen side",
+  embedElsewhere:
+    "Hvordan resultater eller en beregner kommer på klubbens egen side, står i embed.da.html på webstedet: denne ene fil kan ikke rumme det.",
   termsCaption: "De samme ord på fire sprog",
   keysCaption: "Taster",
   keysHere: "På alle sider",

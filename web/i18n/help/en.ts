@@ -16,6 +16,9 @@ export const helpEn = {
   rules: "Where the rules come from",
   everywhere: "Everything is calculated and kept in this browser; nothing is sent anywhere.",
   embed: "Put results or a calculator on your club’s own page",
+  /** Of the single file, which has no such page. */
+  embedElsewhere:
+    "How to put results or a calculator on your club’s own page stands in embed.html of the site: this one file cannot hold it.",
   termsCaption: "The same words in four languages",
   keysCaption: "Keys",
   keysHere: "On every page",

@@ -11,6 +11,8 @@ export const helpNl: HelpWords = {
   rules: "Waar de regels vandaan komen",
   everywhere: "Alles wordt in deze browser berekend en bewaard; er wordt niets verstuurd.",
   embed: "Uitslagen of een rekenmachine op de pagina van uw eigen club zetten",
+  embedElsewhere:
+    "Hoe u uitslagen of een rekenmachine op de pagina van uw eigen club zet, staat in embed.nl.html van de site: dit ene bestand kan dat niet bevatten.",
   termsCaption: "Dezelfde woorden in vier talen",
   keysCaption: "Toetsen",
   keysHere: "Op elke pagina",

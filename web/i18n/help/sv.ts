@@ -11,6 +11,8 @@ export const helpSv: HelpWords = {
   rules: "Var reglerna kommer ifrån",
   everywhere: "Allt räknas ut och sparas i den här webbläsaren; ingenting skickas någonstans.",
   embed: "Sätt resultat eller en räknare på klubbens egen sida",
+  embedElsewhere:
+    "Hur resultat eller en räknare kommer på klubbens egen sida står i embed.sv.html på webbplatsen: den här enda filen rymmer det inte.",
   termsCaption: "Samma ord på fyra språk",
   keysCaption: "Tangenter",
   keysHere: "På alla sidor",

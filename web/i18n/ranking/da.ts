@@ -38,6 +38,8 @@ export const rankingDa: RankingWords = {
   name: "Spilledag",
   nameHint: "Mandag aften, sommerbridge: hver har sin egen sæson.",
   sample: "Eksempel",
+  showSample: "Vis eksempelsæsonen",
+  addFirst: "Indsæt den første spilleaften",
   sampleName: "Eksempel på en sæson",
   sampleShown: "Dette er en opdigtet sæson som eksempel; den gemmes ikke.",
   backToOwn: "Tilbage til din egen sæson",
@@ -166,7 +168,7 @@ export const rankingDa: RankingWords = {
     caption: (date) => `Point den ${date}`,
   },
   rankings: {
-    none: "Ingen rankinger endnu: de kommer med den første spilleaften.",
+    none: "Ingen rankinger endnu: spillernes, parrenes og trioernes kommer her med den første spilleaften, dannet af pointene fra aften til aften.",
     players: "Spillere",
     pairs: "Par og trioer",
     noPairs: "Skriv par og trioer under indstillinger, så står deres rankinger her.",
@@ -203,7 +205,7 @@ export const rankingDa: RankingWords = {
     move: "Flyt",
   },
   championship: {
-    none: "Ingen resultater endnu.",
+    none: "Ingen resultater endnu: mesterskaberne for spillere og for par og trioer kommer her med den første spilleaften, med hvad der tæller, hvad der er strøget, og hvad der mangler.",
     individual: "Individuelt mesterskab",
     pairs: "Mesterskab for par og trioer",
     conditions: (min, drop) =>

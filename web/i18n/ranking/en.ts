@@ -37,6 +37,8 @@ export const rankingEn = {
   name: "Playing moment",
   nameHint: "Monday evening, the summer series: each has a season of its own.",
   sample: "Sample",
+  showSample: "Show the sample season",
+  addFirst: "Add the first evening",
   sampleName: "Sample season",
   sampleShown: "This is a sample season of our own making; it is not kept.",
   backToOwn: "Back to your own season",
@@ -175,7 +177,7 @@ export const rankingEn = {
     caption: (date: string) => `Points of ${date}`,
   },
   rankings: {
-    none: "No rankings yet: they come with the first evening.",
+    none: "No rankings yet: those of players, pairs and trios come here with the first evening, made of the points of every evening.",
     players: "Players",
     pairs: "Pairs and trios",
     noPairs: "Name the pairs and trios in the settings, and their rankings appear here.",
@@ -213,7 +215,7 @@ export const rankingEn = {
     move: "Move",
   },
   championship: {
-    none: "No results yet.",
+    none: "No results yet: the championships of players and of pairs and trios come here with the first evening, with what counts, what is dropped and what is still needed.",
     individual: "Individual championship",
     pairs: "Championship of pairs and trios",
     conditions: (min: string, drop: string) =>

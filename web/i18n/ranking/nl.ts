@@ -38,6 +38,8 @@ export const rankingNl: RankingWords = {
   name: "Speelmoment",
   nameHint: "Maandagavond, de zomerdrive: elk heeft een eigen seizoen.",
   sample: "Voorbeeld",
+  showSample: "Toon het voorbeeldseizoen",
+  addFirst: "De eerste zitting toevoegen",
   sampleName: "Voorbeeldseizoen",
   sampleShown: "Dit is een verzonnen seizoen als voorbeeld; het wordt niet bewaard.",
   backToOwn: "Terug naar uw eigen seizoen",
@@ -181,7 +183,7 @@ export const rankingNl: RankingWords = {
     caption: (date) => `Rankingpunten van ${date}`,
   },
   rankings: {
-    none: "Nog geen rankings: ze komen met de eerste zitting.",
+    none: "Nog geen rankings: die van spelers, paren en driemanschappen komen hier met de eerste zitting, gemaakt van de punten van alle zittingen.",
     players: "Spelers",
     pairs: "Paren en driemanschappen",
     noPairs: "Noem de paren en driemanschappen bij de instellingen, dan staan hun rankings hier.",
@@ -218,7 +220,7 @@ export const rankingNl: RankingWords = {
     move: "Verplaats",
   },
   championship: {
-    none: "Nog geen resultaten.",
+    none: "Nog geen resultaten: de kampioenschappen van spelers en van paren en driemanschappen komen hier met de eerste zitting, met wat telt, wat afvalt en wat nog nodig is.",
     individual: "Individueel kampioenschap",
     pairs: "Kampioenschap van paren en driemanschappen",
     conditions: (min, drop) =>

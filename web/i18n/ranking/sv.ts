@@ -37,6 +37,8 @@ export const rankingSv: RankingWords = {
   name: "Speldag",
   nameHint: "Måndagskväll, sommarbridge: var och en har en egen säsong.",
   sample: "Exempel",
+  showSample: "Visa exempelsäsongen",
+  addFirst: "Lägg till det första speltillfället",
   sampleName: "Exempel på en säsong",
   sampleShown: "Det här är en påhittad säsong som exempel; den sparas inte.",
   backToOwn: "Tillbaka till din egen säsong",
@@ -166,7 +168,7 @@ export const rankingSv: RankingWords = {
     caption: (date) => `Poäng den ${date}`,
   },
   rankings: {
-    none: "Inga rankingar än: de kommer med det första speltillfället.",
+    none: "Inga rankingar än: spelarnas, parens och triornas kommer här med det första speltillfället, av poängen från alla tillfällen.",
     players: "Spelare",
     pairs: "Par och trior",
     noPairs: "Skriv par och trior under inställningar, så står deras rankingar här.",
@@ -203,7 +205,7 @@ export const rankingSv: RankingWords = {
     move: "Flytta",
   },
   championship: {
-    none: "Inga resultat än.",
+    none: "Inga resultat än: mästerskapen för spelare och för par och trior kommer här med det första speltillfället, med vad som räknas, vad som är struket och vad som saknas.",
     individual: "Individuellt mästerskap",
     pairs: "Mästerskap för par och trior",
     conditions: (min, drop) =>

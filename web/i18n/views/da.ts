@@ -47,7 +47,8 @@ export const viewsDa: ViewWords = {
   top: "top",
   datum: "datumscore",
   show: "Vis",
-  sessionHint: "Bag pointene: bogstavet for rundens spil, stort hvor parret sad nord-syd, lille øst-vest.",
+  sessionHint:
+    "Bag pointene: bogstavet for rundens spil, stort hvor parret sad nord-syd; øst-vest lille og i kursiv.",
   matrixHint: "Øst-vest i kursiv; toppe er markeret.",
   section: (name) => `Række ${name}`,
   session: (number) => `Session ${number}`,

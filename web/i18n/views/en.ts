@@ -47,7 +47,7 @@ export const viewsEn = {
   datum: "datum",
   show: "Show",
   sessionHint:
-    "Behind the points: the letter of the round’s boards, capital where the pair sat North-South, small East-West.",
+    "Behind the points: the letter of the round’s boards, capital where the pair sat North-South; East-West small and in italics.",
   matrixHint: "East-West in italics; tops are marked.",
   section: (name: string) => `Section ${name}`,
   session: (number: string) => `Session ${number}`,

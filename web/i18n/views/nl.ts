@@ -48,7 +48,7 @@ export const viewsNl: ViewWords = {
   datum: "datumscore",
   show: "Toon",
   sessionHint:
-    "Achter de punten: de letter van de spellen van de ronde, een hoofdletter waar het paar noord-zuid zat, klein oost-west.",
+    "Achter de punten: de letter van de spellen van de ronde, een hoofdletter waar het paar noord-zuid zat; oost-west klein en cursief.",
   matrixHint: "Oost-west cursief; toppen zijn gemerkt.",
   section: (name) => `Lijn ${name}`,
   session: (number) => `Zitting ${number}`,

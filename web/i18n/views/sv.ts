@@ -47,7 +47,8 @@ export const viewsSv: ViewWords = {
   top: "topp",
   datum: "datumscore",
   show: "Visa",
-  sessionHint: "Efter poängen: bokstaven för rondens brickor, stor där paret satt nord-syd, liten öst-väst.",
+  sessionHint:
+    "Efter poängen: bokstaven för rondens brickor, stor där paret satt nord-syd; öst-väst liten och kursivt.",
   matrixHint: "Öst-väst kursivt; toppar är markerade.",
   section: (name) => `Grupp ${name}`,
   session: (number) => `Session ${number}`,

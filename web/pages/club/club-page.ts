@@ -4,8 +4,9 @@ import type { Finding } from "overtrick";
 import { dateText } from "../../components/date-text";
 import { PageElement } from "../../components/element";
 import { Printing } from "../../components/printing";
+import { showTab } from "../../components/show-tab";
 import "../../components/findings-list";
-import { replaceQuery } from "../../routes";
+import { mendView, replaceQuery } from "../../routes";
 import { eventStore } from "../../store/event-store";
 import "../../styles/rates.css";
 import "../../styles/club.css";
@@ -23,7 +24,7 @@ import { clubStore } from "./club-store";
 import type { ReplayProgress, ShownBook } from "./club-store";
 import { membersView } from "./members-view";
 import { memberView } from "./member-view";
-import { addressOf, barView, entryName, nameOf, reportsOf, viewNames, viewOf } from "./part";
+import { addressOf, allViews, barView, entryName, nameOf, reportsOf, viewNames, viewOf } from "./part";
 import type { Part, ViewName } from "./part";
 import { seasonsView } from "./seasons-view";
 import { sessionView } from "./session-view";
@@ -97,6 +98,7 @@ export class ClubPage extends PageElement {
       if (clubStore.sample) void clubStore.show(true);
       return;
     }
+    mendView("club", allViews);
     const before = changed.get("query");
     const other = ["view", "id"].some((key) => before?.get(key) !== this.query.get(key));
     if (before && other) {
@@ -118,8 +120,9 @@ export class ClubPage extends PageElement {
     return true;
   }
 
-  protected override updated(): void {
+  protected override updated(changed: PropertyValues<this>): void {
     oneTabStopPerTable(this);
+    if (changed.has("query")) showTab(this.querySelector(".views-bar a[aria-current]"));
     const { shown } = clubStore;
     if (shown) {
       performance.mark("overtrick-club");

@@ -27,10 +27,11 @@ export type ViewName = BarView | keyof typeof behind;
 export const barView = (view: ViewName): BarView =>
   view in behind ? behind[view as keyof typeof behind] : (view as BarView);
 
+export const allViews: readonly string[] = [...viewNames, ...Object.keys(behind)];
+
 export function viewOf(query: URLSearchParams): ViewName {
   const asked = query.get("view") ?? "";
-  const all: readonly string[] = [...viewNames, ...Object.keys(behind)];
-  return all.includes(asked) ? (asked as ViewName) : "members";
+  return allViews.includes(asked) ? (asked as ViewName) : "members";
 }
 
 /** What a part is given: words, numbers, the book and what came out of it. */

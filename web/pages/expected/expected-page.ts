@@ -1,8 +1,9 @@
 import { html, nothing } from "lit";
-import type { TemplateResult } from "lit";
+import type { PropertyValues, TemplateResult } from "lit";
 import type { RateFunctions } from "overtrick";
 import { PageElement } from "../../components/element";
 import { rateEngine, rateEngineReady } from "../../engine/rate";
+import { mendView } from "../../routes";
 import "../../styles/rates.css";
 import "./expected.css";
 import "./about-view";
@@ -51,6 +52,10 @@ export class ExpectedPage extends PageElement {
     } catch {
       this.failed = true;
     }
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has("query")) mendView("expected", views);
   }
 
   get #view(): View {

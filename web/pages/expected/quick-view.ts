@@ -191,7 +191,7 @@ export class QuickView extends PageElement {
       </div>
       <div class="quick-words">
         <p>
-          ${guests ? words.guests : words.keep(this.#unit(expected))}
+          ${guests ? words.guests : this.#found("no-comparison") ? words.alone : words.keep(this.#unit(expected))}
           ${perPoint === null || perPoint === 0 ? nothing : html`<span class="soft">${perUnit(this.n.signed(perPoint, 2))}</span>`}
         </p>
         ${this.#answer.change === null && !guests ? html`<p class="soft">${this.#noChange()}</p>` : nothing}

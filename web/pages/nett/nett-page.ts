@@ -2,7 +2,7 @@ import { html, nothing } from "lit";
 import type { PropertyValues, TemplateResult } from "lit";
 import type { NettRule } from "overtrick";
 import { rateEngine, rateEngineReady } from "../../engine/rate";
-import { replaceQuery, writeAddress } from "../../routes";
+import { mendView, replaceQuery, writeAddress } from "../../routes";
 import "../../styles/rates.css";
 import "../../styles/nett.css";
 import { NettElement } from "./nett-element";
@@ -81,8 +81,10 @@ export class NettPage extends NettElement {
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    if (changed.has("query")) nettStore.showSample(this.query.has("sample"));
-    else if (this.query.has("sample") !== nettStore.isSample) this.#followSample();
+    if (changed.has("query")) {
+      mendView("nett", views);
+      nettStore.showSample(this.query.has("sample"));
+    } else if (this.query.has("sample") !== nettStore.isSample) this.#followSample();
   }
 
   /** A changed sample is no longer one, and the address should not say so. */

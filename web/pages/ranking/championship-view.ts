@@ -4,7 +4,7 @@ import type { ChampionshipRow, RankingFigure } from "overtrick";
 import { championshipTable } from "./championship-table";
 import type { ChampionshipLine } from "./championship-table";
 import { historyView } from "./history-view";
-import { addressOf, figureCell, two } from "./part";
+import { addressOf, figureCell, nothingYet, two } from "./part";
 import type { Part } from "./part";
 
 /** Both championships: what counts, what dropped, and what is still needed. */
@@ -13,7 +13,7 @@ export function championshipView(part: Part): TemplateResult {
   if (who !== null) return historyView(part, who, "championship");
   const { players, partnerships, playerConditions, partnershipConditions } = part.answer.championship;
   const words = part.w.championship;
-  if (part.answer.sessions.length === 0) return html`<p class="soft">${words.none}</p>`;
+  if (part.answer.sessions.length === 0) return nothingYet(part, "championship", words.none);
   const individual = players.map((row) =>
     lineOf(part, row, row.name, { player: row.name, championship: true }),
   );

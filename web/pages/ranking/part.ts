@@ -38,6 +38,18 @@ export function addressOf(view: ViewName, more: Record<string, string> = {}): st
   return writeAddress("ranking", query);
 }
 
+/** Where nothing is yet: what comes here, the way to where it is put in, and the sample at one tap. */
+export const nothingYet = ({ w }: Part, view: ViewName, sentence: string): TemplateResult =>
+  html`<div class="empty">
+    <p>${sentence}</p>
+    <p class="actions no-print">
+      <a class="button" href=${addressOf("sessions")}>${w.addFirst}</a>
+      <a class="button" href=${writeAddress("ranking", new URLSearchParams({ view, sample: "" }))}
+        >${w.showSample}</a
+      >
+    </p>
+  </div>`;
+
 /** Two decimals, as on the federation's own lists. */
 export const two = (n: NumberWriter, value: number | null): string =>
   value === null ? "" : n.fixed(value, 2);

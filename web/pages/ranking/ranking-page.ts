@@ -5,7 +5,7 @@ import "../../components/findings-list";
 import { saveBlob } from "../../components/save-blob";
 import { showTab } from "../../components/show-tab";
 import { sampleSeason } from "../../sample/season";
-import { readAddress, replaceQuery } from "../../routes";
+import { mendView, readAddress, replaceQuery } from "../../routes";
 import { playerRow } from "../../store/season-rows";
 import { emptySeason, readSeason, writeSeason } from "../../store/season-state";
 import { seasonStore } from "../../store/season-store";
@@ -84,6 +84,7 @@ export class RankingPage extends PageElement {
       seasonStore.look({ name: sampleName });
     }
     if (!changed.has("query")) return;
+    mendView("ranking", viewNames);
     const before = changed.get("query");
     // A working belongs to what is on the screen.
     const other = ["view", "who", "session"].some((key) => before?.get(key) !== this.query.get(key));

@@ -3,7 +3,7 @@ import type { TemplateResult } from "lit";
 import type { RankedPlayer } from "overtrick";
 import { numberCell, numberHead } from "../../components/number-cell";
 import { historyView } from "./history-view";
-import { addressOf, changeCell, figureCell, placeText, two } from "./part";
+import { addressOf, changeCell, figureCell, nothingYet, placeText, two } from "./part";
 import type { Part } from "./part";
 import { sparkline } from "./sparkline";
 
@@ -12,7 +12,7 @@ export function rankingsView(part: Part): TemplateResult {
   const who = part.query.get("who");
   if (who !== null) return historyView(part, who, "rankings");
   const { answer, w } = part;
-  if (answer.players.length === 0) return html`<p class="soft">${w.rankings.none}</p>`;
+  if (answer.players.length === 0) return nothingYet(part, "rankings", w.rankings.none);
   return html`<div class="ranking-tables">
     <section>${players(part)}</section>
     <section>

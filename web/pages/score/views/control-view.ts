@@ -9,6 +9,9 @@ import { Windowed } from "./windowed";
 
 const boardsPerBlock = 4;
 
+/** With no more columns of pair numbers than these a sheet has room for larger figures. */
+const fewRuns = 2;
+
 /** Boards beside each other on which the same pairs met: they share the columns of pair numbers. */
 interface Run {
   boards: BoardSheet[];
@@ -45,7 +48,7 @@ export class ControlView extends LinesView {
     const runs = runsOf(block);
     const { ns, ew } = this.t.sides;
     const depth = Math.max(...runs.map(({ rows }) => rows.length));
-    return html`<table class="tally control of-${block.length}">
+    return html`<table class="tally control of-${block.length} ${runs.length <= fewRuns ? "few-runs" : ""}">
       <caption class="hidden">
         ${block[0] && fieldName(block[0], this.t, this.n)}
         ${words.boardsFromTo(this.n.score(block[0]?.number ?? 0), this.n.score(block.at(-1)?.number ?? 0))}

@@ -28,7 +28,7 @@ function rules({ left, right, landscape }: PrintedPage): string {
   const font = "font: 8pt system-ui, sans-serif; color: #444";
   return `@page {
     size: A4 ${landscape ? "landscape" : "portrait"};
-    margin: ${landscape ? "15mm 10mm 12mm" : "16mm 14mm 14mm"};
+    margin: ${landscape ? "15mm 10mm 12mm" : "16mm 12mm 14mm"};
     @top-left { content: ${quoted(left)}; ${font} }
     @top-right { content: ${quoted(right)}; ${font} }
     @bottom-right { content: counter(page) " / " counter(pages); ${font} }

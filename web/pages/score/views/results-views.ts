@@ -4,7 +4,7 @@ import type { RuleSetName } from "overtrick";
 import { dateText } from "../../../components/date-text";
 import { PageElement } from "../../../components/element";
 import { showTab } from "../../../components/show-tab";
-import { readAddress } from "../../../routes";
+import { mendView, readAddress } from "../../../routes";
 import type { ScoredEvent } from "../../../store/scored";
 import { addressOf, placeOf, viewNames } from "./places";
 import type { ViewName, ViewPlace } from "./places";
@@ -61,6 +61,7 @@ export class ResultViews extends PageElement {
 
   readonly #moved = (): void => {
     const before = this.place.view;
+    mendView("score", viewNames);
     this.place = placeOf(readAddress(location.hash).query);
     if (before !== this.place.view) this.figure = null;
   };

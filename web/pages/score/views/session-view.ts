@@ -38,7 +38,8 @@ function sharesOf(widths: readonly number[], room: number): Columns[] {
 
 /**
  * The session table of the Belgian guide (Bridge puntentelling, 2008) §4: the ranking, and beside it each pair's points
- * per group of boards, with a capital where it sat North-South and a small letter where it sat East-West.
+ * per group of boards, with a capital where it sat North-South, and in italics with a small letter where it sat
+ * East-West.
  */
 export class SessionView extends ScoreView {
   readonly #window = new Windowed(this);
@@ -191,7 +192,7 @@ export class SessionView extends ScoreView {
         const cell = cells[i];
         if (!cell) return html`<td></td>`;
         const shown = this.n.fixed(cell.points, decimals[i] ?? 0);
-        return html`<td class="number">
+        return html`<td class="number ${cell.side === "EW" ? "ew" : ""}">
           ${this.groupPoints(shown, entry, group)}<span
             class="letter ${cell.letter.length > 1 ? "two" : ""}"
             title=${this.sideWord(cell.side)}
