@@ -57,8 +57,8 @@ void PbnPairs::nameRow(const PbnTable& row, SectionIndex section, EventBuilder& 
   }
 }
 
-bool PbnPairs::totalRow(const PbnTable& row, const PublishedTotal& total, SectionIndex section,
-                        EventBuilder& builder) {
+bool PbnPairs::totalRow(const PbnTable& row, std::int32_t line, const PublishedTotal& total,
+                        SectionIndex section, EventBuilder& builder) {
   const std::string_view player = row[PbnColumn::player];
   const std::string_view names = row[PbnColumn::names];
   std::string_view pair = player.empty() ? row[PbnColumn::pair] : player;
@@ -78,6 +78,7 @@ bool PbnPairs::totalRow(const PbnTable& row, const PublishedTotal& total, Sectio
   for (std::size_t i = 0; i < std::min<std::size_t>(participant.players.size(), 2); ++i) {
     if (!row[numbers[i]].empty()) participant.players[i].number = pbnText(row[numbers[i]]);
   }
+  participant.sourceLine = line;
   participant.total = total;
   participant.hasTotal = total.points || total.percent || total.rank > 0;
   totalsNamed_ = totalsNamed_ || !participant.players.empty();
