@@ -21,6 +21,7 @@
 #include "read/pbn_table.h"
 #include "read/pbn_tables.h"
 #include "read/pbn_teams.h"
+#include "read/phantoms.h"
 #include "read/program.h"
 #include "read/reporter.h"
 #include "read/text.h"
@@ -61,6 +62,7 @@ class PbnReader {
       boards_.nameSections(builder_);
       joinSections();
       builder_.finish();
+      sitOutPhantoms(reading_.event);
       sayUnfinished();
     }
     if (reading_.event.lines.empty()) {

@@ -52,6 +52,7 @@ void PbnPairs::nameRow(const PbnTable& row, SectionIndex section, EventBuilder& 
     participant.note = note;
     participant.direction = ns ? Direction::ns : Direction::ew;
     participant.players = pbnPlayers(names);
+    participant.phantom = isPbnPhantom(names);
     participant.listed = false;
     fromTables_.push_back(std::move(participant));
   }
@@ -71,6 +72,7 @@ bool PbnPairs::totalRow(const PbnTable& row, std::int32_t line, const PublishedT
   participant.direction = directionIn(row[PbnColumn::direction]);
   if (player.empty()) {
     participant.players = pbnPlayers(names);
+    participant.phantom = isPbnPhantom(names);
   } else if (!names.empty()) {
     participant.players.push_back(pbnPlayer(trimmed(names)));
   }

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 
+#include "read/list_row.h"
 #include "read/numbers.h"
+#include "read/phantoms.h"
 #include "read/row.h"
 #include "read/text.h"
 #include "read/words.h"
@@ -148,9 +150,10 @@ bool isNobodysScore(std::string_view text, std::optional<Side> declarer, std::in
   return !declarer && !sided && score != 0;
 }
 
-// One pair, and a dash for everything else.
+// One pair, or one that sits against a phantom, and a dash for everything else.
 bool isSitOut(const PbnTable& row, const PbnResult& result) {
-  if (result.ns.empty() == result.ew.empty()) return false;
+  const bool phantom = isPbnPhantom(row[PbnColumn::namesNs]) || isPbnPhantom(row[PbnColumn::namesEw]);
+  if (result.ns.empty() == result.ew.empty() && !phantom) return false;
   for (const PbnColumn column :
        {PbnColumn::contract, PbnColumn::declarer, PbnColumn::result, PbnColumn::scoreNs, PbnColumn::scoreEw,
         PbnColumn::score, PbnColumn::outcome}) {
@@ -191,11 +194,13 @@ PbnResult readPbnRow(const PbnTable& row, std::int32_t board, Reporter& reporter
   const bool sitOut = isSitOut(row, result);
   // Our own files say a bye in a column for it: a pair may be called that.
   const bool own = row.has(PbnColumn::note);
+  constexpr OutcomeWord bye{OutcomeWord::Kind::bye, {}, {}, language::all};
   for (std::string_view* pair : {&result.ns, &result.ew}) {
     if ((own || !isPbnBye(*pair)) && !(sitOut && pair->empty())) continue;
     *pair = {};
-    parts.word = OutcomeWord{OutcomeWord::Kind::bye, {}, {}, language::all};
+    parts.word = bye;
   }
+  if (sitOut) parts.word = bye;
   result.reverse = result.reverse || parts.reverse;
   if (isUnfinished(parts)) {
     reporter.say(Code::noResult, line);
@@ -344,6 +349,10 @@ std::vector<Player> pbnPlayers(std::string_view names) {
   }
   if (!trimmed(names).empty()) players.push_back(pbnPlayer(trimmed(names)));
   return players;
+}
+
+bool isPbnPhantom(std::string_view names) {
+  return isPhantomName(trimmed(names)) || isPhantom(pbnPlayers(names));
 }
 
 }  // namespace overtrick

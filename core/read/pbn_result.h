@@ -57,4 +57,7 @@ struct PbnResult {
 // surnames.
 [[nodiscard]] std::vector<Player> pbnPlayers(std::string_view names);
 
+// Whether such an element names nobody: "Phantom - Phantom", "Sit-out".
+[[nodiscard]] bool isPbnPhantom(std::string_view names);
+
 }  // namespace overtrick
