@@ -133,8 +133,9 @@ SectionIndex sectionOf(const Line& line, const EntryBook& numbers) {
 std::vector<SeenLine> seenLines(std::span<const PublishedLine> published, const Event& event,
                                 const EntryBook& numbers) {
   std::vector<std::int64_t> tops(event.lines.size(), -1);
-  for (const PublishedLine& one : published)
-    tops[static_cast<std::size_t>(one.line.value)] = seenTop(one.ns, one.ew);
+  for (const PublishedLine& one : published) {
+    if (one.line.known()) tops[static_cast<std::size_t>(one.line.value)] = seenTop(one.ns, one.ew);
+  }
   std::vector<SeenLine> seen;
   for (std::size_t i = 0; i < event.lines.size(); ++i) {
     const Line& line = event.lines[i];
