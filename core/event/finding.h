@@ -107,6 +107,7 @@ enum class Severity : std::uint8_t { note, warning, error };
   X(eventsTakenTogether, warning, "events-taken-together") /* how many: one event with one ranking */ \
   X(numberOfAnotherPair, warning, "number-of-another-pair") /* of an earlier session: each pair is an entry */ \
   X(matchWithoutBoards, warning, "match-without-boards") /* only its total is in the file: left out */ \
+  X(totalsOfNobody, warning, "totals-of-nobody")        /* rows of a ranking whose numbers stand in other sections */ \
   X(cutOff, warning, "cut-off")                         /* the file ends within this row */         \
   X(resultsMissing, warning, "results-missing")         /* results that the file says it has, rows of them */ \
   X(noughtAsPercent, warning, "nought-as-percent")      /* a score of 0 without a contract, taken as an award: NS, EW per cent */ \

@@ -35,6 +35,11 @@ class EntryBook {
     return numbers_[static_cast<std::size_t>(note.value)].section;
   }
 
+  // The direction that the number itself names.
+  [[nodiscard]] Direction direction(EntryIndex note) const {
+    return numbers_[static_cast<std::size_t>(note.value)].direction;
+  }
+
   // Makes the event's entries, in the order of their first appearance, and puts them into its lines. At a bye
   // the number that never plays becomes "none". `mitchell` says whether NS and EW numbers are apart; without
   // it the lines tell. The map must not outlive the book or the event.

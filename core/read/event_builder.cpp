@@ -50,6 +50,19 @@ EntryIndex EventBuilder::note(std::string_view number, SectionIndex own) {
   return entries_.note(number, own);
 }
 
+void EventBuilder::replaceNotes(const std::vector<EntryIndex>& others) {
+  const auto replace = [&others](EntryIndex& note) {
+    if (!note.known()) return;
+    const EntryIndex other = others[static_cast<std::size_t>(note.value)];
+    if (other.known()) note = other;
+  };
+  for (Line& line : event().lines) {
+    replace(line.ns);
+    replace(line.ew);
+  }
+  for (Participant& one : participants_) replace(one.note);
+}
+
 bool EventBuilder::full() const {
   return crowded() || linesWithFigures(reading_.event.lines.size(), reading_.lines.size()) >= limit_;
 }

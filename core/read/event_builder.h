@@ -26,6 +26,7 @@ struct Participant {
   bool listed = true;    // false when only a line names it, which says nothing about the movement
   PublishedTotal total;  // its entry is filled in at the end
   bool hasTotal = false;
+  std::int32_t sourceLine = 0;  // of the file, where it may have to be named
 };
 
 // A name of a section as far as it counts: nobody's is longer than 255 bytes, and each line is asked for it.
@@ -55,6 +56,8 @@ class EventBuilder {
   // The numbers that were noted, and who is said to have them.
   [[nodiscard]] const EntryBook& numbers() const { return entries_; }
   [[nodiscard]] const std::vector<Participant>& participants() const { return participants_; }
+  // Notes in lines and participants become others: by note, none for those that stay.
+  void replaceNotes(const std::vector<EntryIndex>& others);
   [[nodiscard]] bool full() const;     // no further line will be taken
   [[nodiscard]] bool crowded() const;  // because of its pairs
   // What to say when it is full.

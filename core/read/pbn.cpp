@@ -1,7 +1,6 @@
 #include "read/pbn.h"
 
 #include <algorithm>
-#include <deque>
 #include <string>
 #include <utility>
 #include <vector>
@@ -18,9 +17,11 @@
 #include "read/pbn_pairs.h"
 #include "read/pbn_result.h"
 #include "read/pbn_scoring.h"
+#include "read/pbn_sections.h"
 #include "read/pbn_table.h"
 #include "read/pbn_tables.h"
 #include "read/pbn_teams.h"
+#include "read/phantoms.h"
 #include "read/program.h"
 #include "read/reporter.h"
 #include "read/text.h"
@@ -59,7 +60,9 @@ class PbnReader {
       seatTables();
       teams_.name(builder_);
       boards_.nameSections(builder_);
+      joinSections();
       builder_.finish();
+      sitOutPhantoms(reading_.event);
       sayUnfinished();
     }
     if (reading_.event.lines.empty()) {
@@ -99,9 +102,10 @@ class PbnReader {
 
   void readPiece() {
     const std::string_view words = trimmed(piece_);
-    if (!open_.empty() && !words.starts_with('[')) return goOn(words);
+    if (open_.any() && !words.starts_with('[')) return goOn(words);
     giveUpOpen();
-    if (words.starts_with('[')) return isOpen(words) ? open_.push_back({here_, words}) : tags(words);
+    if (words.starts_with('['))
+      return isOpenPbnTag(words) ? open_.begin({here_.line, here_.number, words}) : tags(words);
     switch (section_) {
       case Section::passedOver:
         return;
@@ -112,30 +116,16 @@ class PbnReader {
     }
   }
 
-  // PBN 2.1 §3.2: a tag pair may run over several lines, its string may not.
-  static bool isOpen(std::string_view words) { return words.find_first_of("\"]") == std::string_view::npos; }
-
   void goOn(std::string_view words) {
-    constexpr std::size_t mostPieces = 4;  // bracket, name, value, bracket
-    open_.push_back({here_, words});
-    if (words.find(']') == std::string_view::npos) {
-      if (open_.size() == mostPieces) giveUpOpen();
-      return;
-    }
-    std::string pair;
-    for (const PlacedTag& piece : open_) pair += std::string(piece.value) + ' ';
-    open_.clear();
-    joined_.push_back(std::move(pair));
-    tags(joined_.back());
+    const std::string_view pair = open_.goOn({here_.line, here_.number, words});
+    if (!pair.empty()) return tags(pair);
+    if (open_.isTooLong()) giveUpOpen();
   }
 
   void giveUpOpen() {
-    for (const PlacedTag& piece : open_) {
-      reporter_.moveTo(piece.place.line, piece.place.number);
-      reporter_.say(Code::unreadableLine, piece.value);
-    }
-    if (!open_.empty()) reporter_.moveTo(here_.line, here_.number);
-    open_.clear();
+    if (!open_.any()) return;
+    open_.giveUp(reporter_);
+    reporter_.moveTo(here_.line, here_.number);
   }
 
   void tags(std::string_view rest) {
@@ -427,7 +417,7 @@ class PbnReader {
     }
     std::string_view section = totals_[PbnColumn::section];
     if (section.empty()) section = game_[PbnTag::section];
-    if (!pairs_.totalRow(totals_, total, builder_.section(section), builder_))
+    if (!pairs_.totalRow(totals_, here_.number, total, builder_.section(section), builder_))
       reporter_.say(Code::rowWithoutPairs, trimmed(piece_));
   }
 
@@ -532,6 +522,15 @@ class PbnReader {
     reporter_.say(Code::tooManyPairs, text_.substr(0, 0), own_.mostPairs());
   }
 
+  // What the ranking and the results say of sections, and the file's points of how far boards were compared.
+  void joinSections() {
+    const PbnStrays strays = joinPbnSections(builder_);
+    partPbnSections(reading_.lines, builder_);
+    if (strays.rows == 0) return;
+    reporter_.moveTo(text_.substr(0, 0), strays.line);
+    reporter_.say(Code::totalsOfNobody, text_.substr(0, 0), strays.rows);
+  }
+
   struct Place {
     std::string_view line;
     std::int32_t number = 0;
@@ -583,9 +582,8 @@ class PbnReader {
   PlacedTag contract_;
   Place score_;
   PlacedTag vulnerable_;
-  std::vector<Place> unfinished_;   // games with players and without a result
-  std::vector<PlacedTag> open_;     // pieces of a tag pair that goes on in the next line
-  std::deque<std::string> joined_;  // such pairs, whose pieces are looked at later
+  std::vector<Place> unfinished_;  // games with players and without a result
+  PbnOpenTag open_;
 };
 
 }  // namespace

@@ -1,6 +1,7 @@
 #include "read/pbn_lines.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "read/pbn.h"
 #include "read/text.h"
@@ -37,6 +38,31 @@ PbnTagPair takePbnTag(std::string_view& line) {
   line = trimmed(line.substr(end));
   if (line.starts_with(']')) line = trimmed(line.substr(1));
   return tag;
+}
+
+bool isOpenPbnTag(std::string_view words) { return words.find_first_of("\"]") == std::string_view::npos; }
+
+bool PbnOpenTag::isTooLong() const {
+  constexpr std::size_t mostPieces = 4;  // bracket, name, value, bracket
+  return pieces_.size() >= mostPieces;
+}
+
+std::string_view PbnOpenTag::goOn(const Piece& piece) {
+  pieces_.push_back(piece);
+  if (piece.words.find(']') == std::string_view::npos) return {};
+  std::string pair;
+  for (const Piece& one : pieces_) pair += std::string(one.words) + ' ';
+  pieces_.clear();
+  joined_.push_back(std::move(pair));
+  return joined_.back();
+}
+
+void PbnOpenTag::giveUp(Reporter& reporter) {
+  for (const Piece& piece : pieces_) {
+    reporter.moveTo(piece.line, piece.number);
+    reporter.say(Code::unreadableLine, piece.words);
+  }
+  pieces_.clear();
 }
 
 PbnComments::PbnComments(std::string_view text) : lastClose_(text.data()) {

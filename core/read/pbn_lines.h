@@ -4,7 +4,13 @@
 // of lines). Inside a string neither starts a comment.
 #pragma once
 
+#include <cstdint>
+#include <deque>
+#include <string>
 #include <string_view>
+#include <vector>
+
+#include "read/reporter.h"
 
 namespace overtrick {
 
@@ -16,6 +22,30 @@ struct PbnTagPair {
 
 // Cuts `[Name "value"]` off the front of a line that starts with '['.
 [[nodiscard]] PbnTagPair takePbnTag(std::string_view& line);
+
+// Whether a piece that starts with '[' goes on in the next line: a tag pair may run over several, its string may not.
+[[nodiscard]] bool isOpenPbnTag(std::string_view words);
+
+// The pieces of such a tag pair.
+class PbnOpenTag {
+ public:
+  struct Piece {
+    std::string_view line;
+    std::int32_t number = 0;
+    std::string_view words;
+  };
+  [[nodiscard]] bool any() const { return !pieces_.empty(); }
+  [[nodiscard]] bool isTooLong() const;  // to become a pair
+  void begin(const Piece& piece) { pieces_.push_back(piece); }
+  // The pair as one line when this was its last piece, else empty. It may be looked at as long as this lives.
+  [[nodiscard]] std::string_view goOn(const Piece& piece);
+  // Says of each piece that it cannot be read.
+  void giveUp(Reporter& reporter);
+
+ private:
+  std::vector<Piece> pieces_;
+  std::deque<std::string> joined_;
+};
 
 class PbnComments {
  public:

@@ -52,13 +52,14 @@ void PbnPairs::nameRow(const PbnTable& row, SectionIndex section, EventBuilder& 
     participant.note = note;
     participant.direction = ns ? Direction::ns : Direction::ew;
     participant.players = pbnPlayers(names);
+    participant.phantom = isPbnPhantom(names);
     participant.listed = false;
     fromTables_.push_back(std::move(participant));
   }
 }
 
-bool PbnPairs::totalRow(const PbnTable& row, const PublishedTotal& total, SectionIndex section,
-                        EventBuilder& builder) {
+bool PbnPairs::totalRow(const PbnTable& row, std::int32_t line, const PublishedTotal& total,
+                        SectionIndex section, EventBuilder& builder) {
   const std::string_view player = row[PbnColumn::player];
   const std::string_view names = row[PbnColumn::names];
   std::string_view pair = player.empty() ? row[PbnColumn::pair] : player;
@@ -71,6 +72,7 @@ bool PbnPairs::totalRow(const PbnTable& row, const PublishedTotal& total, Sectio
   participant.direction = directionIn(row[PbnColumn::direction]);
   if (player.empty()) {
     participant.players = pbnPlayers(names);
+    participant.phantom = isPbnPhantom(names);
   } else if (!names.empty()) {
     participant.players.push_back(pbnPlayer(trimmed(names)));
   }
@@ -78,6 +80,7 @@ bool PbnPairs::totalRow(const PbnTable& row, const PublishedTotal& total, Sectio
   for (std::size_t i = 0; i < std::min<std::size_t>(participant.players.size(), 2); ++i) {
     if (!row[numbers[i]].empty()) participant.players[i].number = pbnText(row[numbers[i]]);
   }
+  participant.sourceLine = line;
   participant.total = total;
   participant.hasTotal = total.points || total.percent || total.rank > 0;
   totalsNamed_ = totalsNamed_ || !participant.players.empty();

@@ -24,9 +24,9 @@ class PbnPairs {
                           EventBuilder& builder);
   // Names in the score table itself, said once for each pair.
   void nameRow(const PbnTable& row, SectionIndex section, EventBuilder& builder);
-  // A row of the ranking. False when it does not say whose it is.
-  [[nodiscard]] bool totalRow(const PbnTable& row, const PublishedTotal& total, SectionIndex section,
-                              EventBuilder& builder);
+  // A row of the ranking, and its line in the file. False when it does not say whose it is.
+  [[nodiscard]] bool totalRow(const PbnTable& row, std::int32_t line, const PublishedTotal& total,
+                              SectionIndex section, EventBuilder& builder);
   // The names in the game's tables count where the ranking has none.
   void endGame(EventBuilder& builder);
   void finish(EventBuilder& builder);

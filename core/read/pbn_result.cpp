@@ -2,7 +2,9 @@
 
 #include <algorithm>
 
+#include "read/list_row.h"
 #include "read/numbers.h"
+#include "read/phantoms.h"
 #include "read/row.h"
 #include "read/text.h"
 #include "read/words.h"
@@ -75,6 +77,41 @@ std::optional<std::int32_t> sidedNumber(std::string_view text, std::optional<Sid
   return value && score && declarer == Side::ew ? std::optional(-*value) : value;
 }
 
+// Of a result that is all one side's: what stands behind that side.
+std::string_view withoutDeclaringSide(std::string_view result, Side declarer) {
+  const std::string_view side = declarer == Side::ns ? "NS" : "EW";
+  return result.starts_with(side) ? trimmed(result.substr(side.size())) : result;
+}
+
+// "+7" and more can only be tricks, as none is as many above a contract; of fewer the score may show it.
+bool isSignedTricks(const RowParts& parts, std::string_view result, const std::optional<ScorePart>& score) {
+  const auto number = result.starts_with('+') ? readSigned(result) : std::nullopt;
+  if (!number || *number > 13) return false;
+  const ContractText& contract = parts.contract;
+  const auto isOf = [&](std::int32_t tricks) {
+    return scoreOnBoard(parts.board, contract.contract(), *contract.declarer, tricks) == score->value;
+  };
+  const bool told = score && contract.hasContract() && contract.declarer;
+  return *number > 6 || (told && isOf(*number));
+}
+
+// The tag has declarer's tricks (PBN 2.1 §3.4.14: "10", "EW 9"); some write what the tables have, too: "+1", "=".
+void takeGameResult(std::string_view result, RowParts& parts) {
+  std::optional<Side> declarer;
+  if (parts.contract.declarer) declarer = sideOf(*parts.contract.declarer);
+  const std::string_view own = declarer ? withoutDeclaringSide(result, *declarer) : result;
+  const bool count = own.empty() || startsWithDigit(own) || isSignedTricks(parts, own, parts.scoreNs);
+  const bool ofOthers = own.starts_with("NS") || own.starts_with("EW");
+  if (!count && !ofOthers) {
+    if (saysSomething(own) && !isPlaceholder(own)) (void)takeResult(parts.contract, own);
+    return;
+  }
+  const auto tricks = sidedNumber(result, declarer, false);
+  if (!tricks || *tricks < 0 || *tricks > 13) return;
+  parts.contract.result = ResultForm::tricks;
+  parts.contract.resultValue = *tricks;
+}
+
 void takeNotes(std::string_view notes, PbnResult& result, bool& written) {
   while (!notes.empty()) {
     const std::size_t comma = notes.find(',');
@@ -113,9 +150,10 @@ bool isNobodysScore(std::string_view text, std::optional<Side> declarer, std::in
   return !declarer && !sided && score != 0;
 }
 
-// One pair, and a dash for everything else.
+// One pair, or one that sits against a phantom, and a dash for everything else.
 bool isSitOut(const PbnTable& row, const PbnResult& result) {
-  if (result.ns.empty() == result.ew.empty()) return false;
+  const bool phantom = isPbnPhantom(row[PbnColumn::namesNs]) || isPbnPhantom(row[PbnColumn::namesEw]);
+  if (result.ns.empty() == result.ew.empty() && !phantom) return false;
   for (const PbnColumn column :
        {PbnColumn::contract, PbnColumn::declarer, PbnColumn::result, PbnColumn::scoreNs, PbnColumn::scoreEw,
         PbnColumn::score, PbnColumn::outcome}) {
@@ -156,11 +194,13 @@ PbnResult readPbnRow(const PbnTable& row, std::int32_t board, Reporter& reporter
   const bool sitOut = isSitOut(row, result);
   // Our own files say a bye in a column for it: a pair may be called that.
   const bool own = row.has(PbnColumn::note);
+  constexpr OutcomeWord bye{OutcomeWord::Kind::bye, {}, {}, language::all};
   for (std::string_view* pair : {&result.ns, &result.ew}) {
     if ((own || !isPbnBye(*pair)) && !(sitOut && pair->empty())) continue;
     *pair = {};
-    parts.word = OutcomeWord{OutcomeWord::Kind::bye, {}, {}, language::all};
+    parts.word = bye;
   }
+  if (sitOut) parts.word = bye;
   result.reverse = result.reverse || parts.reverse;
   if (isUnfinished(parts)) {
     reporter.say(Code::noResult, line);
@@ -238,16 +278,12 @@ std::optional<Outcome> readPbnGame(const PbnGame& game, std::int32_t board, Repo
   if (saysSomething(declarer) && !takeSeat(parts.contract, declarer)) parts.unreadable = declarer;
   std::optional<Side> side;
   if (parts.contract.declarer) side = sideOf(*parts.contract.declarer);
-  const std::string_view result = withoutCaret(game[PbnTag::result]);
-  if (const auto tricks = sidedNumber(result, side, false); tricks && *tricks >= 0 && *tricks <= 13) {
-    parts.contract.result = ResultForm::tricks;
-    parts.contract.resultValue = *tricks;
-  }
   const std::string_view scoreText = withoutCaret(game[PbnTag::score]);
   const auto score = sidedNumber(scoreText, side, true);
   if (score && *score <= largestScore && *score >= -largestScore) {
     parts.scoreNs = ScorePart{*score, game[PbnTag::score]};
   }
+  takeGameResult(trimmed(withoutCaret(game[PbnTag::result])), parts);
   if (!contracted) {
     // Declarer and tricks alone are no contract that could be left out.
     parts.contract = {};
@@ -313,6 +349,10 @@ std::vector<Player> pbnPlayers(std::string_view names) {
   }
   if (!trimmed(names).empty()) players.push_back(pbnPlayer(trimmed(names)));
   return players;
+}
+
+bool isPbnPhantom(std::string_view names) {
+  return isPhantomName(trimmed(names)) || isPhantom(pbnPlayers(names));
 }
 
 }  // namespace overtrick

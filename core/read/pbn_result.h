@@ -29,7 +29,7 @@ struct PbnResult {
 // them is one too many.
 [[nodiscard]] bool isPlainPbnRow(const PbnTable& row);
 
-// Contract "4SX", Declarer "^S", Result "10" or "EW 9", Score "NS 420" or "EW 50" (PBN 2.1 §3.4 and §4.2). Without a
+// Contract "4SX", Declarer "^S", Result "10" or "EW 9", or as tables have it "+1" and "=", Score "NS 420" or "EW 50" (PBN 2.1 §3.4 and §4.2). Without a
 // contract a side's score is what happened.
 [[nodiscard]] std::optional<Outcome> readPbnGame(const PbnGame& game, std::int32_t board, Reporter& reporter,
                                                  std::string_view line);
@@ -56,5 +56,8 @@ struct PbnResult {
 // Players of a names element: parted by ';', " - ", " & " and the like, or by a single hyphen between
 // surnames.
 [[nodiscard]] std::vector<Player> pbnPlayers(std::string_view names);
+
+// Whether such an element names nobody: "Phantom - Phantom", "Sit-out".
+[[nodiscard]] bool isPbnPhantom(std::string_view names);
 
 }  // namespace overtrick

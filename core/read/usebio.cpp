@@ -10,6 +10,7 @@
 #include "read/headings.h"
 #include "read/individuals.h"
 #include "read/numbers.h"
+#include "read/phantoms.h"
 #include "read/program.h"
 #include "read/reporter.h"
 #include "read/row.h"
@@ -27,7 +28,6 @@ namespace {
 using usebio::directionOf;
 using usebio::holds;
 using usebio::isNobodyOrBye;
-using usebio::isPhantom;
 using usebio::Scope;
 using usebio::Scopes;
 using usebio::Tag;

@@ -1,37 +1,16 @@
 #include "read/usebio_scopes.h"
 
-#include <cstdlib>
-#include <optional>
+#include <utility>
 
 #include "event/event.h"
 #include "event/order.h"
 #include "read/event_builder.h"
+#include "read/field_by_points.h"
 #include "read/headings.h"
 #include "read/numbers.h"
 
 namespace overtrick::usebio {
 namespace {
-
-// One line's board, its scope and the sum of both sides' matchpoints.
-struct Sighting {
-  std::int32_t session = 0;
-  std::int32_t board = 0;
-  std::int32_t scope = 0;
-  std::int64_t top = -1;  // in ten-thousandths; -1: not said
-  auto operator<=>(const Sighting&) const = default;
-};
-
-std::int64_t topOf(const Walk& walk, std::size_t line) {
-  const auto ns = readDecimal(walk.child(line, Tag::nsPoints));
-  const auto ew = readDecimal(walk.child(line, Tag::ewPoints));
-  return ns && ew ? ns->tenThousandths + ew->tenThousandths : -1;
-}
-
-// How far a top is from that of so many lines, at 2 or at 1 a win.
-std::int64_t distance(std::int64_t top, std::int64_t lines) {
-  const std::int64_t full = 2 * (lines - 1) * Decimal::one;
-  return std::min(std::abs(top - full), std::abs(top - full / 2));
-}
 
 std::size_t countEvents(const Walk& walk) {
   std::size_t events = 0;
@@ -112,7 +91,7 @@ void Scopes::find(const Walk& walk) {
 
 // Boards that stand in several sections: whose number of lines do their points fit?
 bool Scopes::comparedAcross(const Walk& walk) const {
-  std::vector<Sighting> seen;
+  std::vector<SeenLine> seen;
   for (std::size_t i = 0; i < walk.size(); ++i) {
     if (walk.tag(i) != Tag::board) continue;
     const auto number = readBoardCell(walk.child(i, Tag::boardNumber));
@@ -120,31 +99,12 @@ bool Scopes::comparedAcross(const Walk& walk) const {
     for (std::size_t c = Walk::first(i); c < walk.end(i); c = walk.next(c)) {
       if (walk.tag(c) != Tag::line) continue;
       const std::int32_t scope = byNode_[c];
-      seen.push_back({scopes_[static_cast<std::size_t>(scope)].session, *number, scope, topOf(walk, c)});
+      const std::int64_t top =
+          seenTop(readDecimal(walk.child(c, Tag::nsPoints)), readDecimal(walk.child(c, Tag::ewPoints)));
+      seen.push_back({scopes_[static_cast<std::size_t>(scope)].session, *number, scope, top});
     }
   }
-  sortStably(seen);
-  std::int64_t within = 0;
-  std::int64_t across = 0;
-  for (std::size_t from = 0; from < seen.size();) {
-    std::size_t to = from;
-    while (to < seen.size() && seen[to].session == seen[from].session && seen[to].board == seen[from].board)
-      ++to;
-    const auto all = static_cast<std::int64_t>(to - from);
-    while (from < to) {
-      std::size_t end = from;
-      while (end < to && seen[end].scope == seen[from].scope) ++end;
-      const auto own = static_cast<std::int64_t>(end - from);
-      for (; from < end; ++from) {
-        if (own == all || seen[from].top < 0) continue;
-        const std::int64_t ownDistance = distance(seen[from].top, own);
-        const std::int64_t allDistance = distance(seen[from].top, all);
-        within += ownDistance < allDistance ? 1 : 0;
-        across += allDistance < ownDistance ? 1 : 0;
-      }
-    }
-  }
-  return across >= within;
+  return overtrick::comparedAcross(std::move(seen));
 }
 
 std::size_t Scopes::listsOfAll() const {

@@ -37,14 +37,4 @@ bool isNobodyOrBye(std::string_view number) {
   return word && word->kind == OutcomeWord::Kind::bye;
 }
 
-bool isPhantom(const std::vector<Player>& players) {
-  for (const Player& player : players) {
-    const auto word = readOutcomeWord(player.name);
-    const bool absent =
-        holds(upper(player.name), "PHANTOM") || (word && word->kind == OutcomeWord::Kind::bye);
-    if (!absent) return false;
-  }
-  return !players.empty();
-}
-
 }  // namespace overtrick::usebio

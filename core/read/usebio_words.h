@@ -3,7 +3,6 @@
 
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "event/event.h"
 
@@ -19,7 +18,5 @@ namespace overtrick::usebio {
 
 // Nobody: an empty number, 0, or a word for a bye.
 [[nodiscard]] bool isNobodyOrBye(std::string_view number);
-
-[[nodiscard]] bool isPhantom(const std::vector<Player>& players);
 
 }  // namespace overtrick::usebio

@@ -8,6 +8,7 @@
 #include "score/compare_figures.h"
 #include "score/other_datum.h"
 #include "score/other_field.h"
+#include "score/other_places.h"
 #include "score/other_ways.h"
 
 namespace overtrick {
@@ -92,8 +93,8 @@ class Comparison {
   // What is known of an entry by its lines.
   struct Own {
     const Standing* standing = nullptr;
-    std::int32_t equals = 0;  // that share its place
-    double published = 0;     // the sum of its published points
+    Place place;           // as the file counts them
+    double published = 0;  // the sum of its published points
     std::int32_t lines = 0;
     double satOut = 0;                // the file's points for boards that it sat out, without points here
     double tops = 0;                  // the sum of what both sides have on its lines by the file
@@ -136,18 +137,15 @@ class Comparison {
     }
   }
 
-  // Equals stand behind one another.
   void findStandings() {
     const std::vector<Standing>& all = scores_.standings;
-    for (std::size_t from = 0, to = 0; from < all.size(); from = to) {
-      while (to < all.size() && all[to].list == all[from].list && all[to].rank == all[from].rank) ++to;
-      for (std::size_t i = from; i < to; ++i) {
-        Own& own = entryOf(all[i].entry);
-        own.standing = &all[i];
-        own.equals = static_cast<std::int32_t>(to - from);
-        mostBoards_ = std::max(mostBoards_, all[i].boards);
-        largestMaximum_ = std::max(largestMaximum_, overtrick::toDouble(all[i].max));
-      }
+    const std::vector<Place> places = placesByFile(event_, all, published_.totals);
+    for (std::size_t i = 0; i < all.size(); ++i) {
+      Own& own = entryOf(all[i].entry);
+      own.standing = &all[i];
+      own.place = places[i];
+      mostBoards_ = std::max(mostBoards_, all[i].boards);
+      largestMaximum_ = std::max(largestMaximum_, overtrick::toDouble(all[i].max));
     }
   }
 
@@ -193,7 +191,7 @@ class Comparison {
                     Side side) {
     const double step = linePoints_.size();
     if (isRounding(theirs, ours, step, roundsLines())) return Reason::rounding;
-    if (isScaled(theirs, ours, score) && isScaledWhole(published)) return Reason::scale;
+    if (isScaled(published)) return Reason::scale;
     if (otherDatum_[static_cast<std::size_t>(published.line.value)]) return Reason::datum;
     const Line& line = event_.lines[static_cast<std::size_t>(published.line.value)];
     if (isAssigned(line)) return Reason::assigned;
@@ -241,29 +239,18 @@ class Comparison {
            within(theirs - overtrick::toDouble(own.points), linePoints_.size() / 2);
   }
 
-  // Another scale is another scale for both sides.
-  bool isScaledWhole(const PublishedLine& published) const {
+  // Another scale is the same other scale for both sides.
+  [[nodiscard]] bool isScaled(const PublishedLine& published) const {
     const LineScore& score = scores_.lines[static_cast<std::size_t>(published.line.value)];
-    const auto fits = [&](const std::optional<Decimal>& figure, const SideScore& side) {
-      if (!figure || side.kind == PointsKind::none) return true;
-      const double theirs = toDouble(*figure);
-      const double ours = overtrick::toDouble(side.points);
-      return within(ours, tiny) ? within(theirs, tiny) : isScaled(theirs, ours, side);
+    std::vector<figures::ScaledSide> sides;
+    const auto add = [&](const std::optional<Decimal>& figure, const SideScore& side) {
+      if (!figure || side.kind == PointsKind::none) return;
+      sides.push_back({toDouble(*figure), overtrick::toDouble(side.points),
+                       overtrick::toDouble(topOf(side, rules_)), side.field});
     };
-    return fits(published.ns, score.ns) && fits(published.ew, score.ew);
-  }
-
-  bool isScaled(double theirs, double ours, const SideScore& score) const {
-    if (within(ours, tiny)) return false;
-    const double step = linePoints_.size();
-    if (event_.scoring == Scoring::matchpoints) {
-      const double top = overtrick::toDouble(topOf(score, rules_));
-      return within(theirs - ours / 2, step / 2) || within(theirs - ours * 2, step / 2) ||
-             (top > 0 && within(theirs - ours / top * 100, step / 2));
-    }
-    if (event_.scoring != Scoring::crossImps || score.field < 3) return false;
-    const double others = score.field - 1;
-    return within(theirs - ours * others, step * others) || within(theirs - ours / others, step / 2);
+    add(published.ns, score.ns);
+    add(published.ew, score.ew);
+    return figures::areInOneScale(sides, event_.scoring, linePoints_.size());
   }
 
   void comparePercent(LineIndex line, const std::optional<Decimal>& figure, const SideScore& score,
@@ -521,16 +508,16 @@ class Comparison {
     const Own& own = entryOf(total.entry);
     if (total.rank == 0 || own.standing == nullptr) return;
     ++compared_;
-    if (own.standing->rank == total.rank) return;
+    if (own.place.rank == total.rank) return;
     Reason reason = moved || linesDiffer_ ? Reason::consequence : Reason::unknown;
-    const std::int32_t behind = total.rank - own.standing->rank;
-    if (!moved && behind > 0 && behind < own.equals) reason = Reason::tie;
+    const std::int32_t behind = total.rank - own.place.rank;
+    if (!moved && behind > 0 && behind < own.place.equals) reason = Reason::tie;
     differences_.push_back({{},
                             Side::ns,
                             total.entry,
                             Figure::rank,
                             static_cast<double>(total.rank),
-                            static_cast<double>(own.standing->rank),
+                            static_cast<double>(own.place.rank),
                             reason});
   }
 

@@ -6,8 +6,8 @@
 //   rounding     no further apart than the last decimal; totals that are the sum of the file's own lines, or of
 //                ours under a rule set that adds them rounded: than the rounding of those lines adds up to that
 //                have decimals at all
-//   scale        the same figures in another unit: 1 and ½ for 2 and 1, percentages for points, sums for means
-//                of IMPs, totals per board or per comparison, percentages of 2n for n results in place of
+//   scale        the same figures in another unit, one for both sides of a line: 1 and ½ for 2 and 1, percentages
+//                for points, sums for means of IMPs, totals per board or per comparison, percentages of 2n for n results in place of
 //                2 (n − 1); teams' totals as IMPs, board points or victory points of another scale; pairs' as
 //                what the file says that their matches came to
 //   datum        Butler: the IMPs against another datum, which fits the whole file better (see other_datum.h)
@@ -27,6 +27,7 @@
 //   tie          a place among equals that the file parts
 //   incomplete   a total or place of a file that ranks entries of which it has no result
 //
+// Places are compared within sections where the file counts them so (see other_places.h).
 // A file of a teams event may have each line's IMPs against the whole field beside its matches: lines agree
 // with either.
 // Not here: which of the two is right.

@@ -41,6 +41,18 @@ class Step {
 
 [[nodiscard]] bool isHalfOrTwice(double theirs, double ours, double slack);
 
+// A side's points on a line, theirs and ours.
+struct ScaledSide {
+  double theirs = 0;
+  double ours = 0;
+  double top = 0;          // of ours
+  std::int32_t field = 0;  // as SideScore has it
+};
+
+// Whether one other scale makes theirs of ours on all sides: matchpoints of half or twice ours, or as percentages;
+// cross-IMPs as sums for means or the other way round. Nought is nought in all of them.
+[[nodiscard]] bool areInOneScale(std::span<const ScaledSide> sides, Scoring scoring, double step);
+
 // Whether directors take such an amount off. Laws 2017, Law 90A leaves the amount to them; penalties are stated as
 // a share of one board's top (a tenth or a quarter as a rule, or half of that), so a multiple of 5 % of a top, two
 // tops at most; or as a share of the session, so a multiple of half a per cent of the maximum, 5 % at most. At
@@ -61,7 +73,8 @@ class Maxima {
 };
 
 // Teams: whether all totals are those of another way to score the matches: exactly, or, where the lines agree,
-// as victory points of another scale whose sum is ours.
+// as victory points of another scale whose sum is ours. On any scale a match that was won gives half of the points or
+// more, on none that is in use by far more or less than on ours, and a larger margin never less.
 [[nodiscard]] bool isOtherTeamScale(const Event& event, const Rules& rules, const EventScores& scores,
                                     std::span<const PublishedTotal> totals, double step, bool linesAgree);
 

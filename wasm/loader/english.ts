@@ -69,6 +69,8 @@ export const messages = {
   "unclosed-quote": "A quotation mark is opened here and never closed.",
   "unknown-table": "The table “{text}” was not needed.",
   "no-results": "The file holds no results.",
+  "totals-of-nobody":
+    "The numbers of {first} rows of the ranking stand in other sections, in none or in several: their names and figures, the first of them here, belong to nobody with results.",
   "cut-off":
     "The file ends within this row, before the row’s last columns. It may be cut off, and this result wrong.",
   "results-missing":

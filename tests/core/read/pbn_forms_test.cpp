@@ -121,7 +121,7 @@ TEST_CASE("PBN 3.4.12–3.4.14, 3.5: what a single game may say") {
        ""},
       {"a score and no tricks", game("N", "4S", "", "[Score \"NS 450\"]\n"), "1: 1-2 4S N 11 (450)", ""},
       {"more tricks than cards", game("N", "4S", "14"), "", "no-results 1:1+0; no-result 3:1+15"},
-      {"fewer tricks than none", game("N", "4S", "-1"), "", "no-results 1:1+0; no-result 3:1+15"},
+      {"fewer tricks than none", game("N", "4S", "-11"), "", "no-results 1:1+0; unknown-contract 3:12+2"},
       {"scores out of range",
        game("N", "4S", "10", "[Score \"NS 99999\"]\n") + "\n" +
            game("N", "4S", "10", "[Score \"NS -99999\"]\n"),
@@ -135,6 +135,31 @@ TEST_CASE("PBN 3.4.12–3.4.14, 3.5: what a single game may say") {
        "no-results 1:1+0; missing-board 3:1+15"},
       {"a board out of range", "[Board \"10000\"]\n[Declarer \"N\"]\n[Contract \"4S\"]\n[Result \"10\"]\n",
        "", "no-results 1:1+0; missing-board 3:1+15"},
+  };
+  for (const Row& row : rows) check(row);
+}
+
+TEST_CASE("PBN 3.4.14: a game's result with a sign is above or below the contract, as in a score table") {
+  const auto scored = [](const std::string& result, const std::string& score) {
+    return game("E", "3NT", result, "[Score \"" + score + "\"]\n");
+  };
+  const Row rows[] = {
+      {"an overtrick", game("E", "3NT", "+1"), "1: 1-2 3N E 10", ""},
+      {"just made", game("E", "3NT", "+0"), "1: 1-2 3N E 9", ""},
+      {"made, by its sign", game("E", "3NT", "="), "1: 1-2 3N E 9", ""},
+      {"two down", game("E", "3NT", "-2"), "1: 1-2 3N E 7", ""},
+      {"two down, with a minus of its own", game("E", "3NT", "−2"), "1: 1-2 3N E 7", ""},
+      {"an artificial one", game("^E", "3NT", "^+1"), "1: 1-2 3N E 10", ""},
+      {"of the declaring side", game("E", "3NT", "EW +1"), "1: 1-2 3N E 10", ""},
+      {"with its score", scored("+1", "EW 430"), "1: 1-2 3N E 10 (-430)", ""},
+      {"the score shows that it is tricks", scored("+5", "NS 200"), "1: 1-2 3N E 5 (200)", ""},
+      {"the score shows neither", scored("+1", "EW 460"), "1: 1-2 3N E 10 (-460)", ""},
+      {"more than there can be above a contract", game("E", "3NT", "+10"), "1: 1-2 3N E 10", ""},
+      {"above thirteen tricks", game("E", "3NT", "+5"), "", "no-results 1:1+0; unknown-contract 3:12+3"},
+      {"seven below", game("E", "3NT", "-7"), "1: 1-2 3N E 2", ""},
+      {"tricks of a doubled contract", game("E", "3NTX", "8"), "1: 1-2 3Nx E 8", ""},
+      {"a bare dash says nothing", game("E", "3NT", "-"), "", "no-results 1:1+0; no-result 3:1+16"},
+      {"nor does a question mark", game("E", "3NT", "?"), "", "no-results 1:1+0; no-result 3:1+16"},
   };
   for (const Row& row : rows) check(row);
 }

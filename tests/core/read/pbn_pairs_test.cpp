@@ -133,6 +133,46 @@ TEST_CASE("a ranking without names leaves those of the score table") {
   CHECK(entries(reading.event) == "3 [Ann] [Bo]; 4 [Cas] [Dik]");
 }
 
+TEST_CASE("whoever sits against a phantom sits out, and the phantom is nobody") {
+  struct Row {
+    const char* name;
+    std::string input;
+    const char* event;
+    const char* entries;
+    const char* findings;
+  };
+  const std::string named = "PairId_NS;PairId_EW;Contract;Declarer;Result;Score_NS;Names_NS;Names_EW";
+  const std::string first = "1 2 4S N 10 420 \"Ann - Bo\" \"Cas - Dik\"\n";
+  const char* entriesOfFour = "1/Ann/Bo; 2/Cas/Dik; 5/Eva/Fay; 6/Phantom/Phantom phantom";
+  const Row rows[] = {
+      {"a score of 0", table("1", first + "5 6 - - - 0 \"Eva - Fay\" \"Phantom - Phantom\"", named),
+       "1: 1-2 4S N 10 (420); 1: 5-6 bye", entriesOfFour, ""},
+      {"no score", table("1", first + "5 6 - - - - \"Eva - Fay\" \"Phantom - Phantom\"", named),
+       "1: 1-2 4S N 10 (420); 1: 5-6 bye", entriesOfFour, ""},
+      {"the phantom sits North-South", table("1", "6 5 - - - 0 \"PHANTOM PAIR\" \"Eva - Fay\"", named),
+       "1: 6-5 bye", "6/PHANTOM PAIR phantom; 5/Eva/Fay", ""},
+      {"with a hyphen of its own", table("1", "5 6 - - - 0 \"Eva - Fay\" \"Sit-out\"", named), "1: 5-6 bye",
+       "5/Eva/Fay; 6/Sit/out phantom", ""},
+      {"the ranking names it, behind",
+       table("1", "1 2 420\n5 6 0") + "[TotalScoreTable \"PairId;Names\"]\n6 \"Bye;Bye\"\n",
+       "1: 1-2 420; 1: 5-6 bye", "1; 2; 5; 6/Bye/Bye phantom", ""},
+      {"a contract is a result, whoever is missing",
+       table("1", "5 6 2H N 8 110 \"Eva - Fay\" \"Phantom - Phantom\"", named), "1: 5-6 2H N 8 (110)",
+       "5/Eva/Fay; 6/Phantom/Phantom phantom", ""},
+      {"one of two is somebody", table("1", "5 6 - - - 0 \"Eva - Fay\" \"Phantom - Gus\"", named), "1: 5-6 0",
+       "5/Eva/Fay; 6/Phantom/Gus", ""},
+      {"a passed-out board of two pairs", table("1", "5 6 - - - 0 \"Eva - Fay\" \"Gus - Hal\"", named),
+       "1: 5-6 0", "5/Eva/Fay; 6/Gus/Hal", ""},
+  };
+  for (const Row& row : rows) {
+    CAPTURE(std::string(row.name));
+    const FileReading reading = readPbn(row.input);
+    CHECK(test::show(reading.event) == std::string(row.event));
+    CHECK(test::showEntries(reading.event) == std::string(row.entries));
+    CHECK(codes(reading.findings) == std::string(row.findings));
+  }
+}
+
 TEST_CASE("individuals: each partnership is an entry") {
   const std::string columns =
       "Table;Round;PlayerId_North;PlayerId_South;PlayerId_East;PlayerId_West;Contract;Declarer;Result;Score_"

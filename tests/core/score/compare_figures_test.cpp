@@ -90,6 +90,33 @@ TEST_CASE("published figures: amounts that directors take off (Laws 2017, Law 90
   }
 }
 
+TEST_CASE("published figures: one scale for both sides of a line") {
+  struct Row {
+    const char* name;
+    std::vector<figures::ScaledSide> sides;
+    Scoring scoring;
+    bool scaled;
+  };
+  const Row rows[] = {
+      {"half", {{2, 4, 6, 4}, {1, 2, 6, 4}}, Scoring::matchpoints, true},
+      {"twice", {{8, 4, 6, 4}, {4, 2, 6, 4}}, Scoring::matchpoints, true},
+      {"percentages", {{75, 3, 4, 3}, {25, 1, 4, 3}}, Scoring::matchpoints, true},
+      {"a side alone", {{2, 4, 6, 4}}, Scoring::matchpoints, true},
+      {"nought is nought", {{3, 6, 6, 4}, {0, 0, 6, 4}}, Scoring::matchpoints, true},
+      {"nought is something", {{3, 6, 6, 4}, {3, 0, 6, 4}}, Scoring::matchpoints, false},
+      {"the sides the other way round", {{4, 2, 6, 4}, {2, 4, 6, 4}}, Scoring::matchpoints, false},
+      {"sums of IMPs for means", {{9, 3, 0, 4}, {-9, -3, 0, 4}}, Scoring::crossImps, true},
+      {"means of IMPs for sums", {{3, 9, 0, 4}, {-3, -9, 0, 4}}, Scoring::crossImps, true},
+      {"a sum and a mean", {{9, 3, 0, 4}, {-1, -3, 0, 4}}, Scoring::crossImps, false},
+      {"two results have one mean", {{9, 3, 0, 2}}, Scoring::crossImps, false},
+      {"Butler has one scale", {{9, 3, 0, 4}}, Scoring::butler, false},
+  };
+  for (const Row& row : rows) {
+    CAPTURE(std::string(row.name));
+    CHECK(figures::areInOneScale(row.sides, row.scoring, 0.01) == row.scaled);
+  }
+}
+
 TEST_CASE("published figures: totals that say nothing of how teams were scored") {
   Event event;
   event.scoring = Scoring::teams;

@@ -466,10 +466,11 @@ TEST_CASE("compare: teams' totals in another unit") {
     published.totals.pop_back();
     CHECK(compared(event, club, published).find("scale") == std::string::npos);
   }
-  // Victory points of another scale: each match gives as many as ours does.
+  // Victory points of another scale: each match gives as many as ours does, 13.78 and 3.54 to the first of each.
   Published discrete;
-  for (const std::int32_t entry : {0, 1, 2, 3})
-    discrete.totals.push_back({{entry}, 0, false, test::decimal(entry % 2 == 0 ? 7 : 13), {}});
+  for (const double points : {13, 7, 5, 15})
+    discrete.totals.push_back(
+        {{static_cast<std::int32_t>(discrete.totals.size())}, 0, false, test::decimal(points), {}});
   CHECK(compared(event, club, discrete).find("scale") != std::string::npos);
   // Half a point of penalty is lost among whole ones.
   event.entries[0].penalty = {Adjustment::Unit::points, test::decimal(0.5)};
@@ -477,6 +478,48 @@ TEST_CASE("compare: teams' totals in another unit") {
   event.entries[0].penalty = {};
   discrete.totals[1].points = test::decimal(12);
   CHECK(compared(event, club, discrete).find("scale") == std::string::npos);
+}
+
+TEST_CASE("compare: victory points that no other scale gives (bridge/vp.h)") {
+  struct Row {
+    const char* name;
+    std::vector<double> points;
+    bool scale;
+  };
+  // Margins of 5 and -10 IMPs over two boards: 13.78 – 6.22 and 3.54 – 16.46.
+  const Row rows[] = {
+      {"near ours, and in order", {13, 7, 5, 15}, true},
+      {"the loser has the winner's points", {6, 14, 4, 16}, false},
+      {"both matches the other way round", {6, 14, 16, 4}, false},
+      {"a small margin gives most of the points", {17, 3, 4, 16}, false},
+      {"the smaller margin gives more", {15.5, 4.5, 5, 15}, false},
+      {"the loser has a little more than half", {9.5, 10.5, 4, 16}, false},
+  };
+  const Event event = teams();
+  for (const Row& row : rows) {
+    CAPTURE(std::string(row.name));
+    Published published;
+    for (const double points : row.points)
+      published.totals.push_back(
+          {{static_cast<std::int32_t>(published.totals.size())}, 0, false, test::decimal(points), {}});
+    CHECK((compared(event, club, published).find("scale") != std::string::npos) == row.scale);
+  }
+}
+
+TEST_CASE("compare: places within sections, where the file says those") {
+  Event event = test::eventOf(8);
+  test::addBoard(event, std::vector<std::int32_t>{450, 420, 50, -50});
+  event.sections = {"A", "B"};
+  for (std::size_t i = 0; i < event.entries.size(); ++i) event.entries[i].section.value = i < 4 ? 0 : 1;
+  Published published = publishedBy(event, club);
+  CHECK(compared(event, club, published).empty());
+  // A: pairs 1 (6 points), 3 (4), 4 (2), 2 (0); B: 8 (6), 6 (4), 5 (2), 7 (0).
+  const std::int32_t within[] = {1, 4, 2, 3, 3, 2, 4, 1};
+  for (PublishedTotal& total : published.totals) total.rank = within[total.entry.value];
+  CHECK(compared(event, club, published).empty());
+  published.totals[7].rank = 3;
+  const std::string last = "entry " + std::to_string(published.totals[7].entry.value);
+  CHECK(compared(event, club, published) == last + " rank unknown");
 }
 
 // IMPs among 420, 450, -50 and 110: sums of 16, 20, -25 and -11. The fifth line is an average minus that the

@@ -110,6 +110,8 @@ export const findingsDa: FindingSentences = {
       `Filens kampe er beregnet spil for spil (“${v.text}”): board-a-match, ikke VP.`,
     "unknown-scoring": (v) => `Regnskabsformen “${v.text}” er ikke kendt her; læst som matchpoint.`,
     "no-results": () => "Filen indeholder ingen resultater.",
+    "totals-of-nobody": (v) =>
+      `Numrene i ${v.first} rækker af stillingen står i andre rækker, i ingen eller i flere: deres navne og tal, her de første, tilhører ingen med resultater. Skriv den samme række i begge tabeller.`,
     "cut-off": () =>
       "Filen slutter midt i denne række, før dens sidste kolonner. Den er måske afkortet, og resultatet her forkert.",
     "results-missing": (v) =>

@@ -127,6 +127,8 @@ export const findingsEn = {
     "unknown-scoring": (v: FindingValues) =>
       `The scoring “${v.text}” is not known here; taken as matchpoints.`,
     "no-results": () => "The file holds no results.",
+    "totals-of-nobody": (v: FindingValues) =>
+      `The numbers of ${v.first} rows of the ranking stand in other sections, in none or in several: their names and figures, the first of them here, belong to nobody with results. Write the same section in both tables.`,
     "cut-off": () =>
       "The file ends within this row, before the row’s last columns. It may be cut off, and this result wrong.",
     "results-missing": (v: FindingValues) =>

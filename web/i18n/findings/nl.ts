@@ -116,6 +116,8 @@ export const findingsNl: FindingSentences = {
       `In het bestand zijn de wedstrijden per spel berekend (“${v.text}”): board-a-match, geen VP.`,
     "unknown-scoring": (v) => `De rekenwijze “${v.text}” is hier niet bekend; gelezen als matchpunten.`,
     "no-results": () => "Het bestand bevat geen scores.",
+    "totals-of-nobody": (v) =>
+      `De nummers van ${v.first} rijen van de rangschikking staan in andere lijnen, in geen of in meerdere: hun namen en cijfers, hier de eerste, horen bij niemand met scores. Schrijf in beide tabellen dezelfde lijn.`,
     "cut-off": () =>
       "Het bestand houdt in deze rij op, vóór haar laatste kolommen. Misschien is het afgekapt en klopt deze score niet.",
     "results-missing": (v) =>

@@ -112,6 +112,8 @@ export const findingsSv: FindingSentences = {
       `Filens matcher är räknade bricka för bricka (”${v.text}”): board-a-match, inte VP.`,
     "unknown-scoring": (v) => `Beräkningssättet ”${v.text}” är inte känt här; läst som topscore.`,
     "no-results": () => "Filen innehåller inga resultat.",
+    "totals-of-nobody": (v) =>
+      `Numren på ${v.first} rader i ställningen står i andra sektioner, i ingen eller i flera: deras namn och siffror, här den första, hör till ingen med resultat. Skriv samma sektion i båda tabellerna.`,
     "cut-off": () =>
       "Filen slutar mitt i den här raden, före dess sista kolumner. Den är kanske avkapad, och resultatet här fel.",
     "results-missing": (v) =>
