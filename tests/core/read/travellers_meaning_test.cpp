@@ -193,6 +193,9 @@ TEST_CASE("small things people write") {
   const Row rows[] = {
       {"brackets", "1 2 4S[N]=\n3 4 (420)", "1: 1-2 4S N 10; 1: 3-4 -420", ""},
       {"passed out and not played", "1 2 4pass\n3 4 N/P", "1: 1-2 pass; 1: 3-4 np", ""},
+      {"South behind a symbol", "1 2 4♥S=\n3 4 4♠S +1\n5 6 4♦S",
+       "1: 1-2 4H S 10; 1: 3-4 4S S 11; 1: 5-6 4D S 10", ""},
+      {"South behind a symbol in a column", "NS\tEW\tContract\tResult\n1\t2\t4♦S\t=", "1: 1-2 4D S 10", ""},
       {"averages", "1 2 G+ G-\n3 4 M- M+\n5 6 gns", "1: 1-2 A+:A-; 1: 3-4 A-:A+; 1: 5-6 A:A", ""},
       {"dashes that join", "1 2 4S-N-10\n3 4 3NT-E-8", "1: 1-2 4S N 10; 1: 3-4 3N E 8", ""},
       {"a dash that may join or be a minus", "1 2 4S-N-1", "", "unclear-result 1:5+6"},
