@@ -4,7 +4,6 @@
 
 #include "read/contract_text.h"
 #include "read/csv_event.h"
-#include "read/encoding.h"
 #include "read/fields.h"
 #include "read/headings.h"
 #include "read/lead.h"
@@ -346,16 +345,11 @@ bool looksLikeSalliere(std::string_view text, char separator) {
 }  // namespace
 
 CsvReading readCsv(std::string_view bytes) {
-  CsvReading reading;
-  if (refuse(bytes, reading.findings)) return reading;
-  std::string buffer;
-  const std::string_view text = decodeText(bytes, buffer).text;
-  const char separator = csvSeparator(text);
-  if (isOwnCsv(text, separator)) {
-    static_cast<FileReading&>(reading) = readOwnCsv(text, separator);
-    return reading;
-  }
-  return TableText(text, separator, looksLikeSalliere(text, separator)).read();
+  return readDecoded<CsvReading>(bytes, [](std::string_view text) {
+    const char separator = csvSeparator(text);
+    if (isOwnCsv(text, separator)) return CsvReading{readOwnCsv(text, separator), Notation::english};
+    return TableText(text, separator, looksLikeSalliere(text, separator)).read();
+  });
 }
 
 }  // namespace overtrick

@@ -119,6 +119,9 @@ TEST_CASE("names keep their accents in every encoding") {
   const std::string expected = "1: Noël-Søren 420";
   CHECK(test::show(readCsv("NS;EW;Score\nNo\xEBl;S\xF8ren;420\n").event) == expected);
   CHECK(test::show(readCsv("NS;EW;Score\nNoël;Søren;420\n").event) == expected);
+  const CsvReading mixed = readCsv("NS;EW;Score\r\nNoël;S\xF8ren;420\r\n");
+  CHECK(test::show(mixed.event) == expected);
+  CHECK(test::show(mixed.findings) == "mixed-encoding 2:7+1");
   std::string wide = "\xFF\xFE";
   for (const char32_t c : U"NS;EW;Score\nNoël;Søren;420\n") {
     if (c == 0) break;
