@@ -44,7 +44,9 @@ struct WordMeaning {
 [[nodiscard]] bool isReverseWord(std::string_view word);
 [[nodiscard]] bool isGroupWord(std::string_view word);    // before the number of a fouled board's form
 [[nodiscard]] bool isPlaceholder(std::string_view text);  // a field that says "nothing": empty or one dash
-[[nodiscard]] bool isVersusWord(std::string_view word);   // between two pair numbers: -, v, tegen, mod
+// "plus" and "minus" behind the word for an average.
+[[nodiscard]] bool isSignWord(std::string_view word);
+[[nodiscard]] bool isVersusWord(std::string_view word);  // between two pair numbers: -, v, tegen, mod
 
 // none, NS, all; --, N-Z, AL; ingen, ØV, alle.
 [[nodiscard]] std::optional<Vulnerability> readVulnerability(std::string_view text);

@@ -49,6 +49,8 @@ TEST_CASE("gaps that part the cells without lining them up below their headings"
 
 TEST_CASE("a result behind a board's number is read as on a line of its own (5.1)") {
   const Row rows[] = {
+      {"the number in a cell of its own", "Gift,7\n1,2,420\nGift;8;;\n3;4;50\nBoard | 9\n5 | 6 | -50",
+       "7: 1-2 420; 8: 3-4 50; 9: 5-6 -50", ""},
       {"pairs with letters", "Board 2 A1 B1 620", "2: A1-B1 620", ""},
       {"sides before the numbers", "Board 2 NS1 EW1 4SN= 620", "2: 1NS-1EW 4S N 10 (620)", ""},
       {"sides behind the numbers", "Board 2 1NS 2EW 4SN-1 -100", "2: 1NS-2EW 4S N 9 (-100)", ""},
