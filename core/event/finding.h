@@ -25,6 +25,7 @@ enum class Severity : std::uint8_t { note, warning, error };
   X(numberOutOfRange, error, "number-out-of-range")     /* smallest, largest */                     \
   X(tooLarge, error, "too-large")                       /* size, limit */                           \
   X(invalidUtf8, warning, "invalid-utf8")                                                           \
+  X(mixedEncoding, warning, "mixed-encoding")           /* the first letter that is unlike the others */ \
   X(unknownContract, error, "unknown-contract")                                                     \
   X(bothScoresFilled, error, "both-scores-filled")      /* NS score, EW score */                    \
   /* verifying an event */                                                                          \

@@ -340,9 +340,10 @@ class PieceReader {
     contract_.strain = row->strain;
     contract_.letters |= row->letter;
     at_ += row->text.size();
-    // "4 piques": the plural of a word is no seat.
+    // "4 piques": the plural of a word is no seat, but South's letter behind a symbol is one: "4♥S".
     constexpr std::size_t shortestWord = 3;
-    if (row->text.size() >= shortestWord && run.substr(row->text.size()) == "s") ++at_;
+    const bool isSymbol = static_cast<unsigned char>(row->text.front()) >= 0x80;
+    if (!isSymbol && row->text.size() >= shortestWord && run.substr(row->text.size()) == "s") ++at_;
     behindStrain_ = at_;
     return true;
   }

@@ -4,7 +4,6 @@
 
 #include "read/contract_text.h"
 #include "read/csv_event.h"
-#include "read/encoding.h"
 #include "read/fields.h"
 #include "read/headings.h"
 #include "read/lead.h"
@@ -20,6 +19,7 @@ namespace overtrick {
 bool CsvWalker::next() {
   if (at_ >= text_.size()) return false;
   cells_.clear();
+  written_.clear();
   unescaped_.clear();
   cut_ = false;
   unclosed_ = false;
@@ -50,7 +50,8 @@ void CsvWalker::readCell() {
 void CsvWalker::plainCell() {
   const std::size_t start = at_;
   while (at_ < text_.size() && text_[at_] != separator_ && text_[at_] != '\n' && text_[at_] != '\r') ++at_;
-  keep(text_.substr(start, at_ - start));
+  const std::string_view cell = text_.substr(start, at_ - start);
+  keep(cell, cell);
 }
 
 void CsvWalker::quotedCell() {
@@ -82,12 +83,13 @@ void CsvWalker::quotedCell() {
   const std::size_t behind = at_;
   while (at_ < text_.size() && text_[at_] != separator_ && text_[at_] != '\n' && text_[at_] != '\r') ++at_;
   if (const std::string_view rest = trimmed(text_.substr(behind, at_ - behind)); !rest.empty()) stray_ = rest;
-  keep(copy != nullptr ? std::string_view(*copy) : inside);
+  keep(copy != nullptr ? std::string_view(*copy) : inside, inside);
 }
 
-void CsvWalker::keep(std::string_view cell) {
+void CsvWalker::keep(std::string_view cell, std::string_view written) {
   if (cells_.size() < mostFields) {
     cells_.push_back(cell);
+    written_.push_back(written);
   } else {
     cut_ = true;
   }
@@ -298,8 +300,7 @@ class TableText {
   void place(Where& where, const Record& record, std::size_t cell) const {
     CsvWalker walker(text_.substr(record.at), separator_);
     if (!walker.next() || cell >= walker.cells().size()) return;
-    const std::string_view text = walker.cells()[cell];
-    const Where found = whereIn(walker.record(), where.line, text);
+    const Where found = whereIn(walker.record(), where.line, walker.written(cell));
     where.column = std::max(found.column, 1);
     where.length = found.column > 0 ? found.length : 0;
   }
@@ -346,16 +347,11 @@ bool looksLikeSalliere(std::string_view text, char separator) {
 }  // namespace
 
 CsvReading readCsv(std::string_view bytes) {
-  CsvReading reading;
-  if (refuse(bytes, reading.findings)) return reading;
-  std::string buffer;
-  const std::string_view text = decodeText(bytes, buffer).text;
-  const char separator = csvSeparator(text);
-  if (isOwnCsv(text, separator)) {
-    static_cast<FileReading&>(reading) = readOwnCsv(text, separator);
-    return reading;
-  }
-  return TableText(text, separator, looksLikeSalliere(text, separator)).read();
+  return readDecoded<CsvReading>(bytes, [](std::string_view text) {
+    const char separator = csvSeparator(text);
+    if (isOwnCsv(text, separator)) return CsvReading{readOwnCsv(text, separator), Notation::english};
+    return TableText(text, separator, looksLikeSalliere(text, separator)).read();
+  });
 }
 
 }  // namespace overtrick

@@ -22,6 +22,10 @@ class CsvWalker {
   CsvWalker(std::string_view text, char separator) : text_(text), separator_(separator) {}
   [[nodiscard]] bool next();
   [[nodiscard]] const std::vector<std::string_view>& cells() const { return cells_; }
+  // A cell as it stands in the record, where quotes within it are doubled; empty where there is none.
+  [[nodiscard]] std::string_view written(std::size_t cell) const {
+    return cell < written_.size() ? written_[cell] : std::string_view();
+  }
   [[nodiscard]] std::string_view record() const { return record_; }  // as written
   [[nodiscard]] std::int32_t line() const { return line_; }          // that it starts in
   [[nodiscard]] bool cut() const { return cut_; }
@@ -32,7 +36,7 @@ class CsvWalker {
   void readCell();
   void quotedCell();
   void plainCell();
-  void keep(std::string_view cell);
+  void keep(std::string_view cell, std::string_view written);
   void endRecord();
 
   std::string_view text_;
@@ -41,6 +45,7 @@ class CsvWalker {
   std::int32_t nextLine_ = 1;
   std::int32_t line_ = 0;
   std::vector<std::string_view> cells_;
+  std::vector<std::string_view> written_;
   std::deque<std::string> unescaped_;  // cells that had quotes inside, of this record
   std::string_view record_;
   bool cut_ = false;

@@ -35,6 +35,7 @@ class OwnCsvReader {
     const std::size_t mostPairs = mostPairsOf(text.size());
     bool full = false;
     while (walker.next()) {
+      walker_ = &walker;
       cells_ = &walker.cells();
       line_ = walker.line();
       reporter_.moveTo(walker.record(), line_);
@@ -66,7 +67,7 @@ class OwnCsvReader {
     if (!readCount(raw(0))) {
       table_ = tableOf(raw(0));
       columns_ = cells_->size();
-      if (table_ == Table::none) reporter_.say(Code::unknownTable, raw(0));
+      if (table_ == Table::none) reporter_.say(Code::unknownTable, walker_->written(0));
       if (table_ == Table::result) nameEntries();
       return;
     }
@@ -87,7 +88,7 @@ class OwnCsvReader {
       case Table::none:
         break;
     }
-    reporter_.say(Code::extraText, raw(0));
+    reporter_.say(Code::extraText, walker_->written(0));
   }
 
   static Table tableOf(std::string_view heading) {
@@ -99,10 +100,12 @@ class OwnCsvReader {
     return heading == csv::resultHeading[0] ? Table::result : Table::none;
   }
 
-  // A file may end before its last row does, or before its last rows.
+  // A file may end before its last row does, or before its last rows. Ours has all its tables: one that stops short of
+  // the results, and within a line, may have stopped within any cell, also that of how many results there are.
   void checkEnd(std::string_view text, std::string_view record) {
     const bool ended = record.data() + record.size() < text.data() + text.size();
-    if (!ended && cells_ != nullptr && cells_->size() < columns_) reporter_.say(Code::cutOff, record);
+    const bool shortRow = cells_ != nullptr && cells_->size() < columns_;
+    if (!ended && (shortRow || table_ != Table::result)) reporter_.say(Code::cutOff, record);
     if (results_ < stated_) reporter_.say(Code::resultsMissing, record, stated_, results_);
   }
 
@@ -121,7 +124,7 @@ class OwnCsvReader {
     player.name = cell(1);
     player.number = cell(2);
     if (!cell(3).empty()) player.handicap = readDouble(cell(3));
-    if (!cell(3).empty() && !player.handicap) reporter_.say(Code::notANumber, raw(3));
+    if (!cell(3).empty() && !player.handicap) reporter_.say(Code::notANumber, walker_->written(3));
     event().players.push_back(std::move(player));
   }
 
@@ -138,14 +141,14 @@ class OwnCsvReader {
       if (index && *index >= 1 && static_cast<std::size_t>(*index) <= event().players.size()) {
         entry.players.push_back({*index - 1});
       } else {
-        reporter_.say(Code::unknownReference, raw(4));
+        reporter_.say(Code::unknownReference, walker_->written(4));
       }
       players = blank == std::string_view::npos ? std::string_view() : players.substr(blank + 1);
     }
     entry.phantom = cell(5) == "yes";
     entry.penalty = adjustment(6);
     entry.carryOver = adjustment(8);
-    if (!readSessionList(cell(10), entry.sessions)) reporter_.say(Code::notANumber, raw(10));
+    if (!readSessionList(cell(10), entry.sessions)) reporter_.say(Code::notANumber, walker_->written(10));
     event().entries.push_back(std::move(entry));
   }
 
@@ -154,7 +157,7 @@ class OwnCsvReader {
     if (cell(at).empty()) return adjusted;
     const auto amount = readDecimal(cell(at));
     if (!amount) {
-      reporter_.say(Code::notANumber, raw(at));
+      reporter_.say(Code::notANumber, walker_->written(at));
       return adjusted;
     }
     adjusted.amount = *amount;
@@ -167,14 +170,14 @@ class OwnCsvReader {
     for (std::size_t i = 0; i < event().sections.size(); ++i) {
       if (event().sections[i] == cell(at)) return {static_cast<std::int32_t>(i)};
     }
-    reporter_.say(Code::unknownReference, raw(at));
+    reporter_.say(Code::unknownReference, walker_->written(at));
     return {};
   }
 
   void readBoard() {
     const auto number = readCount(cell(1));
     if (!number) {
-      reporter_.say(Code::notANumber, raw(1));
+      reporter_.say(Code::notANumber, walker_->written(1));
       return;
     }
     Board board;
@@ -182,7 +185,7 @@ class OwnCsvReader {
     board.section = sectionNamed(2);
     board.expected = readSigned(cell(3)).value_or(0);
     board.session = readSession(cell(4));
-    if (board.session == 0 && !cell(4).empty()) reporter_.say(Code::notANumber, raw(4));
+    if (board.session == 0 && !cell(4).empty()) reporter_.say(Code::notANumber, walker_->written(4));
     const auto index = static_cast<std::int32_t>(event().boards.size());
     boards_.try_emplace(boardKey(board.number, board.section), index);
     boards_.try_emplace(rowKey(*readCount(raw(0))), index);
@@ -216,7 +219,7 @@ class OwnCsvReader {
     if (cell(at).empty()) return {};
     const auto found = entries_.find(std::string(cell(at)));
     if (found != entries_.end()) return {found->second};
-    reporter_.say(Code::unknownReference, raw(at));
+    reporter_.say(Code::unknownReference, walker_->written(at));
     return {};
   }
 
@@ -226,7 +229,7 @@ class OwnCsvReader {
     const auto number = readCount(cell(1));
     line.board = boardOf(number.value_or(-1), sectionNamed(2));
     if (!line.board.known()) {
-      reporter_.say(Code::unknownReference, raw(1));
+      reporter_.say(Code::unknownReference, walker_->written(1));
       return;
     }
     line.round = readCount(cell(3)).value_or(0);
@@ -261,6 +264,7 @@ class OwnCsvReader {
   FileReading reading_;
   Reporter reporter_;
   Table table_ = Table::none;
+  const CsvWalker* walker_ = nullptr;
   const std::vector<std::string_view>* cells_ = nullptr;
   std::int32_t line_ = 0;
   std::size_t columns_ = 0;                                // of the table

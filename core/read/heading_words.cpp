@@ -39,6 +39,8 @@ constexpr auto knownHeadings = std::to_array<Row>({
   {"nsscore", W::scoreNs, en}, {"scorens", W::scoreNs, en}, {"nzscore", W::scoreNs, nl}, {"scorenz", W::scoreNs, nl}, {"ns+", W::scoreNs, en}, {"+", W::scoreNs, all}, {"+ns", W::scoreNs, en},
   {"ewscore", W::scoreEw, en}, {"scoreew", W::scoreEw, en}, {"owscore", W::scoreEw, nl}, {"scoreow", W::scoreEw, nl}, {"ew+", W::scoreEw, en}, {"+ew", W::scoreEw, en},
   {"ns-", W::scoreEw, en}, {"-ns", W::scoreEw, en}, {"nz+", W::scoreNs, nl}, {"nz-", W::scoreEw, nl}, {"score+", W::scoreNs, all}, {"score-", W::scoreEw, all},
+  {"+nz", W::scoreNs, nl}, {"-nz", W::scoreEw, nl}, {"ow+", W::scoreEw, nl}, {"+ow", W::scoreEw, nl}, {"øv+", W::scoreEw, da}, {"+øv", W::scoreEw, da},
+  {"öv+", W::scoreEw, sv}, {"+öv", W::scoreEw, sv}, {"ov+", W::scoreEw, da | sv}, {"+ov", W::scoreEw, da | sv}, {"eo+", W::scoreEw, abroad}, {"+eo", W::scoreEw, abroad},
   {"+score", W::scoreNs, all}, {"-score", W::scoreEw, all}, {"+sc", W::scoreNs, en}, {"-sc", W::scoreEw, en}, {"plus", W::scoreNs, all}, {"minus", W::scoreEw, all},
   {"scoreøv", W::scoreEw, da}, {"øvscore", W::scoreEw, da}, {"scoreöv", W::scoreEw, sv}, {"övscore", W::scoreEw, sv},
   {"resultns", W::scoreNs, en}, {"resultew", W::scoreEw, en}, {"nsresult", W::scoreNs, en}, {"ewresult", W::scoreEw, en},

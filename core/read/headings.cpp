@@ -34,8 +34,9 @@ std::string_view withoutJoint(std::string_view word) {
   bool changed = true;
   while (changed && word.size() > 1) {
     changed = false;
-    for (const std::string_view joint : {":", "#", "=", ".", "-", "*", "(", "[", "°", "º", "№", " n", " no",
-                                         " nr", " nummer", " number", " num"}) {
+    for (const std::string_view joint :
+         {":", "#", "=", ".", ",",  ";",   "|",   "-",       "*",       "(",
+          "[", "°", "º", "№", " n", " no", " nr", " nummer", " number", " num"}) {
       if (word.size() <= joint.size() || !endsWith(word, joint)) continue;
       word = trimmed(word.substr(0, word.size() - joint.size()));
       changed = true;

@@ -8,7 +8,6 @@
 
 #include "read/csv.h"
 #include "read/date_text.h"
-#include "read/encoding.h"
 #include "read/name_text.h"
 #include "read/numbers.h"
 #include "read/reading.h"
@@ -226,10 +225,7 @@ class HistoryReader {
 }  // namespace
 
 HistoryList readHistoryList(std::string_view bytes) {
-  HistoryList refused;
-  if (refuse(bytes, refused.findings)) return refused;
-  std::string buffer;
-  return HistoryReader().read(decodeText(bytes, buffer).text);
+  return readDecoded<HistoryList>(bytes, [](std::string_view text) { return HistoryReader().read(text); });
 }
 
 }  // namespace overtrick

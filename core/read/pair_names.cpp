@@ -32,25 +32,47 @@ bool isAmong(std::string_view words, std::string_view word) {
   return words.find(' ' + std::string(word) + ' ') != std::string_view::npos;
 }
 
-// A word of two letters or more.
+// A word of two letters or more; dots between them make initials.
 bool hasWord(std::string_view name) {
   std::size_t letters = 0;
   for (std::size_t at = 0; at < name.size();) {
     const CodePoint point = decodeAt(name, at);
     const bool letter = point.value < 0x80 ? isLatinLetter(name[at]) : point.value >= 0xC0;
-    letters = letter ? letters + 1 : 0;
+    letters = letter ? letters + 1 : point.value == '.' ? letters : 0;
     if (letters == 2) return true;
     at += point.bytes;
   }
   return false;
 }
 
+bool isWordOfName(std::string_view name) {
+  return hasWord(name) && std::none_of(name.begin(), name.end(), isDigit);
+}
+
 // Nobody is called 4S, pass or North.
 bool isName(std::string_view name) {
-  if (!hasWord(name) || std::any_of(name.begin(), name.end(), isDigit)) return false;
   ContractText contract;
-  return !readOutcomeWord(name) && !isReverseWord(name) && !readVulnerability(name) &&
+  return isWordOfName(name) && !readOutcomeWord(name) && !isReverseWord(name) && !readVulnerability(name) &&
          !takeText(contract, name);
+}
+
+// Beside somebody whose name is nothing else, Al, Ap, Ng and Nord are names, but a bye is not.
+bool isNameBesideOne(std::string_view name) {
+  constexpr std::size_t shortest = 2;
+  const bool outcome = name.size() > shortest && readOutcomeWord(name).has_value();
+  const auto isPart = [](char c) {
+    return isLatinLetter(c) || c == '.' || static_cast<unsigned char>(c) >= 0x80;
+  };
+  const bool letters = std::all_of(name.begin(), name.end(), isPart);
+  return isName(name) || (letters && isWordOfName(name) && !outcome && !isReverseWord(name));
+}
+
+bool areNames(const std::vector<NamedPlayer>& players, bool inList) {
+  const auto is = [](bool (*test)(std::string_view)) {
+    return [test](const NamedPlayer& player) { return test(player.name); };
+  };
+  return std::all_of(players.begin(), players.end(), is(isNameBesideOne)) &&
+         (inList || std::any_of(players.begin(), players.end(), is(isName)));
 }
 
 // Handicaps of all players or of none, and no larger than handicaps are.
@@ -123,9 +145,29 @@ std::string withPlainFigures(std::string_view text) {
   return plain;
 }
 
+// "  Jan Maes   Pol Bos", where nothing else parts the names: a dash in the one wide gap between letters.
+std::string withDashInGap(std::string text) {
+  std::size_t length = 0;
+  if (text.find_first_of("\t;|,") != std::string::npos ||
+      findParting(text, true, length) != std::string::npos)
+    return text;
+  std::size_t gap = std::string::npos;
+  std::size_t gaps = 0;
+  for (std::size_t at = text.find("  "); at != std::string::npos; at = text.find("  ", at)) {
+    const std::size_t end = text.find_first_not_of(' ', at);
+    if (end == std::string::npos) break;
+    if (at > 0 && !isDigit(text[at - 1]) && !isDigit(text[end])) {
+      gap = at;
+      ++gaps;
+    }
+    at = end;
+  }
+  return gaps == 1 ? text.replace(gap, 1, " - ") : text;
+}
+
 // The players of "Jan 28,4 - Pol 14,0", with what separates it from the number in front.
 std::optional<ListedEntry> readPlayers(std::string_view text) {
-  RatingList list = readRatingList('1' + withPlainFigures(text));
+  RatingList list = readRatingList('1' + withDashInGap(withPlainFigures(text)));
   if (list.entries.size() != 1 || !list.findings.empty()) return std::nullopt;
   return std::move(list.entries.front());
 }
@@ -187,14 +229,15 @@ std::optional<NameRow> readNameRow(std::string_view row, bool inList) {
   if (behind.empty()) return std::nullopt;
   auto listed = readPlayers(behind);
   if (!listed || listed->players.size() < (inList ? 1 : 2)) return std::nullopt;
-  // Where each has a place of his own, one of them may be empty: "1;Jan;;Pol;14".
-  const bool ownPlaces =
+  // Where each has a place of his own, one of them may be empty: "1;Jan;;Pol;14", "1 Jan 28,4 - Pol ?".
+  const bool cells =
       fields.separator != Separator::blank && fields.fields.size() == 1 + 2 * listed->players.size();
+  const bool ownPlaces =
+      cells || std::find(fields.fields.begin(), fields.fields.end(), "?") != fields.fields.end();
   if (!areHandicaps(listed->players, ownPlaces)) return std::nullopt;
   const bool figures = listed->result || listed->boards;
   if (figures && !inList) return std::nullopt;
-  for (const NamedPlayer& player : listed->players)
-    if (!isName(player.name)) return std::nullopt;
+  if (!areNames(listed->players, inList)) return std::nullopt;
   read.entry.players = std::move(listed->players);
   if (figures) read.left = fields.fields.back();
   return read;

@@ -5,7 +5,6 @@
 #include <utility>
 #include <vector>
 
-#include "read/encoding.h"
 #include "read/event_builder.h"
 #include "read/headings.h"
 #include "read/numbers.h"
@@ -589,10 +588,7 @@ class PbnReader {
 }  // namespace
 
 FileReading readPbn(std::string_view bytes) {
-  FileReading refused;
-  if (refuse(bytes, refused.findings)) return refused;
-  std::string buffer;
-  return PbnReader(decodeText(bytes, buffer).text).read();
+  return readDecoded<FileReading>(bytes, [](std::string_view text) { return PbnReader(text).read(); });
 }
 
 }  // namespace overtrick

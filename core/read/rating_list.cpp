@@ -209,10 +209,38 @@ class RatingListReader {
       } else if (isJoint(word)) {
         open = false;
       } else {
-        addWords(word, open);
-        open = parted_ || word.back() != ',';
+        addJoined(word, open);
       }
     }
+  }
+
+  // "Jan 28,4- Pol", "Jan -Pol": a dash that stands at one end of a word parts as one by itself does.
+  void addJoined(std::string_view word, bool& open) {
+    std::size_t front = lengthOfDash(word, true);
+    std::size_t back = lengthOfDash(word, false);
+    if (front + back >= word.size()) front = back = 0;
+    const std::string_view inside = word.substr(front, word.size() - front - back);
+    const std::optional<double> figure = back > 0 && front == 0 ? figureOf(inside) : std::nullopt;
+    if (figure && !players_.empty()) {
+      players_.back().numbers.push_back(figure);
+      open = false;
+      return;
+    }
+    addWords(inside, open && front == 0);
+    open = back == 0 && (parted_ || inside.back() != ',');
+  }
+
+  // Of the dash in front of a word of letters, or behind any word; 0 where there is none.
+  static std::size_t lengthOfDash(std::string_view word, bool inFront) {
+    for (const std::string_view dash : {"-", "–", "—"}) {
+      if (word.size() <= dash.size() || !(inFront ? word.starts_with(dash) : word.ends_with(dash))) continue;
+      const char next = inFront ? word[dash.size()] : word[word.size() - dash.size() - 1];
+      const bool isWord = isLatinLetter(next) || static_cast<unsigned char>(next) >= 0xC0;
+      const bool isEnd =
+          isDigit(next) || static_cast<unsigned char>(next) >= 0x80 || next == ')' || next == '.';
+      if (isWord || (!inFront && isEnd)) return dash.size();
+    }
+    return 0;
   }
 
   // A dash behind the last name and in front of the last number, where the others have handicaps: "Jan 12 -

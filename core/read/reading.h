@@ -12,6 +12,7 @@
 
 #include "event/event.h"
 #include "event/finding.h"
+#include "read/encoding.h"
 
 namespace overtrick {
 
@@ -48,8 +49,23 @@ struct FileReading {
 // Lists that are longer than any file needs for so many pairs (see mostPairsOf): what follows is left out.
 [[nodiscard]] bool isCrowded(const Event& event, std::size_t mostPairs);
 
+// Says where a file has letters of two encodings, before what else is found.
+void reportMixed(const DecodedText& decoded, Findings& findings);
+
 // Files and texts above the limit of read/travellers.h are refused with one finding; empty ones get a note.
 // True when there is nothing more to do.
 [[nodiscard]] bool refuse(std::string_view bytes, Findings& findings);
+
+// What `read` makes of the bytes of a file as UTF-8.
+template <class Reading, class Read>
+[[nodiscard]] Reading readDecoded(std::string_view bytes, Read read) {
+  Reading reading;
+  if (refuse(bytes, reading.findings)) return reading;
+  std::string buffer;
+  const DecodedText decoded = decodeText(bytes, buffer);
+  reading = read(decoded.text);
+  reportMixed(decoded, reading.findings);
+  return reading;
+}
 
 }  // namespace overtrick

@@ -204,8 +204,9 @@ class WordReader {
     return 0;
   }
 
-  // "A+ A-" is two awards and "--- ---" two columns, each read by itself.
+  // "average plus" is one award, "A+ A-" is two and "--- ---" two columns, each read by itself.
   bool joins(std::size_t i, std::size_t words) const {
+    if (words == 2 && isSignWord(at(i + 1))) return true;
     for (std::size_t k = 0; k < words; ++k) {
       const auto alone = readOutcomeWord(at(i + k));
       if (alone && alone->kind != OutcomeWord::Kind::passed) return false;

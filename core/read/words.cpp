@@ -1,6 +1,7 @@
 #include "read/words.h"
 
 #include <array>
+#include <string>
 #include <utility>
 
 #include "read/numbers.h"
@@ -179,6 +180,16 @@ bool isPercent(Decimal value) {
   return value.tenThousandths >= 0 && value.tenThousandths <= 100 * Decimal::one;
 }
 
+// "averageplus" and "gemmin" as "average+" and "gem-", for what follows is the same.
+std::string withSign(std::string_view word) {
+  constexpr std::pair<std::string_view, char> signs[] = {{"plus", '+'}, {"minus", '-'}, {"min", '-'}};
+  for (const auto& [text, sign] : signs) {
+    if (word.size() <= text.size() || !word.ends_with(text)) continue;
+    return std::string(word.substr(0, word.size() - text.size())) + sign;
+  }
+  return std::string(word);
+}
+
 // "gem+", "A-", "60%": one side's award.
 std::optional<OutcomeWord> readAward(std::string_view word) {
   if (word.empty()) return std::nullopt;
@@ -199,6 +210,16 @@ std::optional<OutcomeWord> readAward(std::string_view word) {
     if (isWord(word, row.word)) return OutcomeWord{Kind::award, award, {}, row.languages};
   }
   return std::nullopt;
+}
+
+// "A+A-", also with a dash of which one could think that it joins.
+std::optional<OutcomeWord> readTwoAwards(std::string_view word) {
+  const std::size_t sign = word.find_first_of("+-", 1);
+  if (sign >= word.size() - 1 || (word.back() != '+' && word.back() != '-')) return std::nullopt;
+  const auto ns = readAward(word.substr(0, sign + 1));
+  const auto ew = readAward(word.substr(sign + 1));
+  if (!ns || !ew) return std::nullopt;
+  return OutcomeWord{Kind::awards, ns->award, ew->award, ns->languages};
 }
 
 std::optional<OutcomeWord> readPercentages(std::string_view ns, std::string_view ew) {
@@ -384,6 +405,11 @@ bool isTwoDashes(std::string_view text) {
 
 bool isEmptyScore(std::string_view text) { return isPlaceholder(text) || isTwoDashes(text); }
 
+bool isSignWord(std::string_view word) {
+  const FoldedWord folded(word);
+  return isWord(folded.view(), "plus") || isWord(folded.view(), "minus") || isWord(folded.view(), "min");
+}
+
 bool isVersusWord(std::string_view word) {
   if (isPlaceholder(word)) return true;
   const FoldedWord folded(word);
@@ -412,6 +438,8 @@ std::optional<OutcomeWord> readOutcomeWord(std::string_view text) {
     if (isWord(word, row.word)) return OutcomeWord{row.kind, {}, {}, row.languages};
   }
   if (const auto award = readAward(word)) return award;
+  if (const auto awards = readTwoAwards(folded.view())) return awards;
+  if (const auto award = readAward(withSign(word))) return award;
   return readAwards(word);
 }
 

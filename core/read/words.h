@@ -47,6 +47,8 @@ struct WordMeaning {
 // The same in a score's place, where two dashes say it, too. Elsewhere these are nobody's vulnerability.
 [[nodiscard]] bool isEmptyScore(std::string_view text);
 [[nodiscard]] bool isTwoDashes(std::string_view text);
+// "plus" and "minus" behind the word for an average.
+[[nodiscard]] bool isSignWord(std::string_view word);
 [[nodiscard]] bool isVersusWord(std::string_view word);  // between two pair numbers: -, v, tegen, mod
 
 // none, NS, all; --, N-Z, AL; ingen, ØV, alle.

@@ -90,6 +90,26 @@ it("findings about entries have line and column", () => {
   expect(err).toMatch(/^odd\.csv:3:6: error: .*not a number/mu);
 });
 
+it("names keep their accents in every encoding, also where there are two (5.2)", () => {
+  const names = (bytes: Uint8Array): { status: number | null; out: string; err: string } => {
+    writeFileSync(join(folder, "names.csv"), bytes);
+    return run("names.csv", "--boards", "24");
+  };
+  const latin = names(Buffer.from("1;Noël;0;Søren;0;56\n2;An;12;Bo;12;44\n", "latin1"));
+  expect(latin.out).toContain("Noël – Søren");
+  expect(latin.err).not.toContain("letters");
+  const mixed = names(
+    Buffer.concat([
+      Buffer.from("1;Noël;0;Søren;0;56\n2;Jos"),
+      Buffer.of(0xe9),
+      Buffer.from(";12;Bo;12;44\n"),
+    ]),
+  );
+  expect(mixed.out).toContain("Noël – Søren");
+  expect(mixed.out).toContain("José – Bo");
+  expect(mixed.err).toMatch(/^names\.csv:2:6: warning: From here on some letters/u);
+});
+
 it.each([
   ["a preset that is none", ["list.csv", "--preset", "norway"]],
   ["boards that are no number", ["list.csv", "--boards", "abc"]],

@@ -347,6 +347,21 @@ it.each(["expected", "nett", "ranking"])("%s takes no event for what it rates", 
   expect(none.status).toBe(1);
 });
 
+// Section 6 of the specification: 1 is for what could not be read at all.
+it.each([
+  ["expected", "{}", "a field has a list of entries."],
+  ["expected", '{"entries": 3}', "a field has a list of entries."],
+  ["expected", "# nobody came\n", "Entries that count: 0; 2 are needed."],
+  ["expected", "1;An;12\0\u0001", "the file is no text."],
+  ["nett", "{}", "a session has a list of entries, a history one of results."],
+  ["nett", "date\0", "the file is no text."],
+  ["ranking", "{}", "a season has a list of sessions."],
+  ["ranking", "\u0003{}", "the file is no text."],
+])("%s %j: status 1, and why", (command, input, why) => {
+  const { status, out, err } = overtrickWith(input, command, "-");
+  expect({ status, out, err }).toEqual({ status: 1, out: "", err: `-: error: ${why}\n` });
+});
+
 it("tells a total of the sessions that are missing", () => {
   const { status, out, err } = overtrick("score", "board.txt", "nowhere.txt", "--total", "--json");
   expect(JSON.parse(out)).toMatchObject({

@@ -122,7 +122,36 @@ describe("encodings", () => {
     ["UTF-16", new Uint8Array(Buffer.from(`\uFEFF${file("", name)}`, "utf16le"))],
   ];
   test.each(rows)("%s", async (_, bytes) => {
-    expect((await overtrick.readAny(bytes)).event.players[0]?.name).toBe(name);
+    const { event, findings } = await overtrick.readAny(bytes);
+    expect(event.players[0]?.name).toBe(name);
+    expect(findings.filter(({ code }) => code === "mixed-encoding")).toEqual([]);
+  });
+
+  // One name was added by a program that writes Windows-1252.
+  const rowsOfTwo: [string, string, (names: Uint8Array) => Uint8Array][] = [
+    ["XML", '<?xml version="1.0" encoding="ISO-8859-1"?>', (names) => withIn(file("", "@"), names)],
+    [
+      "XML, UTF-8 declared",
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      (names) => withIn(file("", "@"), names),
+    ],
+    ["CSV", "", (names) => withIn("NS,EW,Score\n@,Bo,420\n", names)],
+    ["travellers", "", (names) => withIn("1 @ - Bo\n2 An - Cy\nBoard 1\n1 2 420\n", names)],
+  ];
+  const withIn = (text: string, names: Uint8Array): Uint8Array => {
+    const [before = "", behind = ""] = text.split("@");
+    return Buffer.concat([utf8(before), names, utf8(behind)]);
+  };
+  test.each(rowsOfTwo)("letters of two encodings: %s", async (format, declaration, bytesOfFile) => {
+    const names = Buffer.concat([utf8("Søren Å"), latin("é")]);
+    const bytes = Buffer.concat([utf8(declaration), bytesOfFile(names)]);
+    const { event, findings } = await overtrick.readAny(bytes, format === "CSV" ? "x.csv" : "");
+    const found = [
+      ...event.players.map((player) => player.name),
+      ...event.entries.map(({ number }) => number),
+    ];
+    expect(found).toContain("Søren Åé");
+    expect(findings).toMatchObject([{ code: "mixed-encoding", where: { length: 1 }, values: { text: "é" } }]);
   });
 });
 

@@ -69,7 +69,11 @@ function placesOf(text: string, entries: readonly ListedEntry[], ids: readonly s
 }
 
 /** A list is a pairs field, one of single players an individual; matchpoints unless told otherwise. */
-export function fieldOfText(overtrick: Overtrick, text: string, options: Options): FieldInput {
+export function fieldOfText(
+  overtrick: Overtrick,
+  { text, findings: mixed }: { text: string; findings: readonly Finding[] },
+  options: Options,
+): FieldInput {
   const { entries, findings } = overtrick.readRatingList(text);
   const real = entries.filter(({ phantom }) => !phantom);
   const alone = real.length > 0 && real.every(({ players }) => players.length === 1);
@@ -82,7 +86,7 @@ export function fieldOfText(overtrick: Overtrick, text: string, options: Options
   const ids = field.field.entries.map(({ id }) => id);
   return {
     ...field,
-    findings: [...findings, ...listFindings(entries)],
+    findings: [...mixed, ...findings, ...listFindings(entries)],
     places: placesOf(text, entries, ids),
   };
 }

@@ -1,5 +1,5 @@
 /** Files to ratings: each is the loader's own input as JSON, or a list as people keep it. */
-import { type Finding, type Overtrick, parseJson } from "overtrick";
+import { type Finding, hasControls, type Overtrick, parseJson, readText } from "overtrick";
 import type { RateCommand, RateRequest } from "./arguments.js";
 import { expectedTable, fieldOfJson, fieldOfText, located } from "./expected.js";
 import { jsonOf } from "./json.js";
@@ -18,28 +18,38 @@ interface Rated {
 
 /** What each command does with JSON, and with the text of anything else; a string says why it can do nothing. */
 type Rate = (overtrick: Overtrick, input: Input, options: RateRequest["options"]) => Rated | string;
-type Input = { json: unknown } | { text: string; content: Uint8Array };
+type Input = { json: unknown } | { text: string; findings: Finding[]; content: Uint8Array };
 
 const commands: Record<RateCommand, Rate> = {
   expected(overtrick, input, options) {
+    if (lacks(input, "entries")) return "a field has a list of entries.";
     const { field, people, findings, places } =
-      "json" in input ? fieldOfJson(input.json, options) : fieldOfText(overtrick, input.text, options);
+      "json" in input ? fieldOfJson(input.json, options) : fieldOfText(overtrick, input, options);
     const answer = overtrick.expected(field);
     return {
       answer: { ...answer, findings: [...findings, ...located(answer.findings, places)] },
       table: expectedTable(field, answer, people),
+      unread: !("json" in input) && field.entries.length === 0,
     };
   },
-  nett: (overtrick, input, options) =>
-    "json" in input
+  nett(overtrick, input, options) {
+    if (lacks(input, "entries") && lacks(input, "results"))
+      return "a session has a list of entries, a history one of results.";
+    return "json" in input
       ? nettOfJson(overtrick, input.json, options)
-      : nettOfHistory(overtrick, input.content, options),
+      : nettOfHistory(overtrick, input.content, options);
+  },
   ranking(overtrick, input) {
     if (!("json" in input)) return "a season must be JSON.";
+    if (lacks(input, "sessions")) return "a season has a list of sessions.";
     const answer = overtrick.ranking(input.json as never, { working: true });
     return { answer, table: rankingTable(answer) };
   },
 };
+
+/** JSON of something else: the list that all depends on is not there. */
+const lacks = (input: Input, list: string): boolean =>
+  "json" in input && !Array.isArray((input.json as Record<string, unknown>)[list]);
 
 export async function rateFiles(overtrick: Overtrick, request: RateRequest, open: Open): Promise<Answer> {
   const rated: Rated[] = [];
@@ -82,11 +92,14 @@ const isEvent = (json: unknown): boolean =>
   json !== null &&
   (("overtrick" in json && json.overtrick === "backup") || ("boards" in json && Array.isArray(json.boards)));
 
+const startLength = 4096;
+
 /** JSON when it begins like an object or says so by its name; else the text. */
 function inputOf(file: string, content: Uint8Array): Input | Unread {
-  const text = new TextDecoder().decode(content);
+  const { text, findings } = readText(content);
+  if (hasControls(text.slice(0, startLength))) return unread(file, "unknown-format", "the file is no text.");
   if (text.trim() === "") return unread(file, "empty-input", "the file is empty.");
-  if (!/^\s*[{[]/u.test(text) && !/\.json$/iu.test(file)) return { text, content };
+  if (!/^\s*[{[]/u.test(text) && !/\.json$/iu.test(file)) return { text, findings, content };
   try {
     const json = parseJson(text);
     if (isEvent(json))

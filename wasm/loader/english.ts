@@ -11,6 +11,8 @@ export const messages = {
   "number-out-of-range": "“{text}” is out of range: {first} to {second} is possible.",
   "too-large": "The text has {first} bytes; {second} is the limit.",
   "invalid-utf8": "Some characters could not be read and were replaced.",
+  "mixed-encoding":
+    "From here on some letters are in another encoding than the rest of the file. Check the names.",
   "unknown-contract": "“{text}” is not a contract or a result.",
   "both-scores-filled": "Both sides have a score ({first} and {second}); only one can.",
   "pair-twice-on-board": "Pair {text} plays this board twice.",

@@ -1,9 +1,10 @@
 /** What a file held: the event, findings, the program that wrote it, and the points and places it says. */
 import type { FileReadingColumns } from "./overtrick.mjs";
 import { Complaints } from "./complaints.js";
+import { type DecodedText, decodeText, textOf } from "./encoding.js";
 import { findingOf } from "./finding.js";
 import type { RuleSetName } from "./rules.js";
-import type { Event, Reading } from "./types.js";
+import type { Event, Finding, Reading } from "./types.js";
 import { decodeEvent } from "./decode.js";
 import { decodeFindings, type FindingTable } from "./wire.js";
 
@@ -76,16 +77,19 @@ export function checkedContent(
   return undefined;
 }
 
-/** The text as the core sees it: UTF-8, UTF-16 with its mark, or else Windows-1252; without the mark. */
-export function textOf(content: string | Uint8Array): string {
-  if (typeof content === "string") return content.startsWith("\uFEFF") ? content.slice(1) : content;
-  if (content[0] === 0xff && content[1] === 0xfe) return new TextDecoder("utf-16le").decode(content);
-  if (content[0] === 0xfe && content[1] === 0xff) return new TextDecoder("utf-16be").decode(content);
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(content);
-  } catch {
-    return new TextDecoder("windows-1252").decode(content);
-  }
+/** That a text has letters of two encodings, and where that begins. */
+export function mixedEncoding(decoded: DecodedText | undefined): Finding[] {
+  if (decoded?.mixedAt === undefined) return [];
+  const { text, mixedAt } = decoded;
+  const lines = text.slice(0, mixedAt).split(/\r\n|\r|\n/);
+  const where = { line: lines.length, column: lines.at(-1)!.length + 1, length: 1 };
+  return [findingOf("warning", "mixed-encoding", { text: text.charAt(mixedAt) }, where)];
+}
+
+/** The text of a file that somebody wrote or saved, for the functions that take a text. */
+export function readText(content: string | Uint8Array): { text: string; findings: Finding[] } {
+  const decoded = typeof content === "string" ? { text: textOf(content) } : decodeText(content);
+  return { text: decoded.text, findings: mixedEncoding(decoded) };
 }
 
 type FileReader = (content: string | Uint8Array) => FileReadingColumns;

@@ -4,8 +4,14 @@
  */
 import { type PlainTable, readAccess } from "./files/access.js";
 import { readXml } from "./files/xml.js";
-import { xmlText } from "./files/xml-text.js";
-import { decodeReading, emptyEvent, type FileReading, nothingPublished } from "./file-reading.js";
+import { undeclaredText, xmlText } from "./files/xml-text.js";
+import {
+  decodeReading,
+  emptyEvent,
+  type FileReading,
+  mixedEncoding,
+  nothingPublished,
+} from "./file-reading.js";
 import { findingOf } from "./finding.js";
 import type { OvertrickModule } from "./overtrick.mjs";
 import type { Finding } from "./types.js";
@@ -43,7 +49,7 @@ export async function readUsebio(
   const document = await readXml(bytes);
   const columns = module.readUsebio(document.names, document.nodes, document.texts);
   const reading = decodeReading(columns, table, () => xmlText(bytes));
-  return opened("usebio", reading, document.findings);
+  return opened("usebio", reading, [...mixedEncoding(undeclaredText(bytes)), ...document.findings]);
 }
 
 export async function readBws(

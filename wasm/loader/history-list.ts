@@ -1,7 +1,8 @@
 /** A club's results over time, as a spreadsheet writes them. */
 import type { RateModule } from "./overtrick.mjs";
 import { wellFormed } from "./complaints.js";
-import { checkedContent, textOf } from "./file-reading.js";
+import { textOf } from "./encoding.js";
+import { checkedContent } from "./file-reading.js";
 import { messageOf } from "./rating-messages.js";
 import type { HistoryReading, HistoryResult, NettHistoryAnswer } from "./nett-types.js";
 import { rateFindings } from "./rate-wire.js";

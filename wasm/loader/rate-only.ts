@@ -5,6 +5,7 @@ import { type RateFunctions, startRating } from "./rate-functions.js";
 
 export { type NamedMember, nettOfBook } from "./book-nett.js";
 export { historyFindings } from "./history-list.js";
+export { textOf } from "./encoding.js";
 export { parseJson } from "./json.js";
 export { type NettPair, nettPairs, pairFindings } from "./nett-list.js";
 export { fieldOfList, handicapFindings, listFindings, withHandicaps } from "./expected-event.js";

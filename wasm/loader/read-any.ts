@@ -3,7 +3,8 @@ import { readBackup } from "./backup.js";
 import { readCsv } from "./csv.js";
 import { looksLikeAccess } from "./files/access.js";
 import { looksLikeXml, readBws, readUsebio } from "./files.js";
-import { checkedContent, emptyEvent, type FileReading, nothingPublished, textOf } from "./file-reading.js";
+import { hasControls, textOf } from "./encoding.js";
+import { checkedContent, emptyEvent, type FileReading, nothingPublished, readText } from "./file-reading.js";
 import { findingOf } from "./finding.js";
 import type { OvertrickModule } from "./overtrick.mjs";
 import { readPbn } from "./pbn.js";
@@ -76,8 +77,10 @@ function doors(module: OvertrickModule, table: FindingTable, options: unknown): 
       format: "travellers",
       fits: () => true,
       read: (bytes) => {
-        const reading = readTravellers(module, table, textOf(bytes), options);
-        return { ...withoutFigures(reading), notation: reading.notation };
+        const { text, findings: mixed } = readText(bytes);
+        const reading = readTravellers(module, table, text, options);
+        const findings = [...mixed, ...reading.findings];
+        return { ...withoutFigures({ ...reading, findings }), notation: reading.notation };
       },
     },
   ];
@@ -91,9 +94,6 @@ const asBytes = (content: string | Uint8Array): Uint8Array =>
   typeof content === "string" ? new TextEncoder().encode(content) : content;
 
 const isWebPage = (start: string): boolean => /^\s*<(?:!doctype\s+html|html)\b/i.test(start);
-
-/** Characters that no text has: a picture, a database. */
-const hasControls = (start: string): boolean => Array.from(start).some((letter) => letter.charCodeAt(0) < 9);
 
 const nothing = (finding: Finding): Reading => ({ event: emptyEvent(), findings: [finding] });
 

@@ -65,6 +65,33 @@ TEST_CASE("Unicode 15, 3.9: UTF-16 in both orders, with pairs and halves of pair
             "\x9C\x9E\x9F\xA0\xFF"s) == "€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ\u00A0ÿ");
 }
 
+TEST_CASE("a text with letters of two encodings keeps both (5.2: cp1252 or UTF-8)") {
+  struct Row {
+    std::string name;
+    std::string bytes;
+    std::string text;
+    std::string mixed;  // from the first letter that is unlike most
+  };
+  const Row rows[] = {
+      {"UTF-8", "Søren – Åse", "Søren – Åse", "none"},
+      {"Windows-1252", "S\xF8ren \x96 \xC5se", "Søren – Åse", "none"},
+      {"one byte among UTF-8", "Søren – Åse, Jos\xE9", "Søren – Åse, José", "é"},
+      {"one of each", "Søren, Jos\xE9!", "Søren, José!", "é!"},
+      {"mostly Windows-1252, in which a pair may be UTF-8 by chance", "\xBBP\xC5\xAB S\xF8r\xE9", "»PÅ« Søré",
+       "Å« Søré"},
+      {"a mark says UTF-8", "\xEF\xBB\xBF\xE9 \xE9 \xE9", "é é é", "é é é"},
+      {"broken off within a letter", "Åse Ø Bj\xC3", "Åse Ø BjÃ", "Ã"},
+  };
+  for (const Row& row : rows) {
+    CAPTURE(row.name);
+    std::string buffer;
+    const DecodedText found = decodeText(row.bytes, buffer);
+    CHECK(found.text == row.text);
+    const bool none = found.mixedAt == std::string_view::npos;
+    CHECK((none ? "none" : std::string(found.text.substr(found.mixedAt))) == row.mixed);
+  }
+}
+
 TEST_CASE("Unicode 15, table 3-7: what is no UTF-8") {
   CHECK(isUtf8("\xF0\x90\x80\x80"));
   CHECK(isUtf8("\xF4\x8F\xBF\xBF"));

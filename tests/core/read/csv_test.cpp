@@ -88,6 +88,8 @@ TEST_CASE("spreadsheets and salliere") {
       {"an open quote with quotes in it",
        "Board,NS,EW,Score,Remark\n7,1,2,450,\"so \"\"good\"\"\n7,3,4,50,\n", "7: 1-2 450; 7: 3-4 50",
        "unclosed-quote 2:1+0; extra-text 2:12+11"},
+      {"a remark with quotes in it", "Board,NS,EW,Score,Note\n1,3,4,-50,\"a \"\"q\"\"\"\n", "1: 3-4 -50",
+       "extra-text 2:12+7"},
       {"text behind a quote", "Board,NS,EW,Score\n7,1,2,\"450\" or so\n", "7: 1-2 450", "extra-text 2:13+5"},
       {"text behind a quote of two lines", "Board,NS,EW,Score\n7,\"1\n\"å1,2,450\n", "7: 1-2 450",
        "extra-text 3:2+2"},
@@ -119,6 +121,9 @@ TEST_CASE("names keep their accents in every encoding") {
   const std::string expected = "1: Noël-Søren 420";
   CHECK(test::show(readCsv("NS;EW;Score\nNo\xEBl;S\xF8ren;420\n").event) == expected);
   CHECK(test::show(readCsv("NS;EW;Score\nNoël;Søren;420\n").event) == expected);
+  const CsvReading mixed = readCsv("NS;EW;Score\r\nNoël;S\xF8ren;420\r\n");
+  CHECK(test::show(mixed.event) == expected);
+  CHECK(test::show(mixed.findings) == "mixed-encoding 2:7+1");
   std::string wide = "\xFF\xFE";
   for (const char32_t c : U"NS;EW;Score\nNoël;Søren;420\n") {
     if (c == 0) break;

@@ -22,6 +22,12 @@ TEST_CASE("the words for a result beside a side are its score, and Bridgemate's 
        "1: 1-2 450; 1: 3-4 -50", ""},
       {"Dutch", "NZ\tOW\tResultaat NZ\tResultaat OW\n1\t2\t450\t\n3\t4\t\t50", "1: 1-2 450; 1: 3-4 -50", ""},
       {"English", "NS\tEW\tNS result\tEW result\n1\t2\t450\t\n3\t4\t\t50", "1: 1-2 450; 1: 3-4 -50", ""},
+      {"a plus behind the side, Dutch", "NZ;OW;NZ+;OW+\n1;2;450;\n3;4;;50", "1: 1-2 450; 1: 3-4 -50", ""},
+      {"a plus behind the side, Danish", "NS;ØV;NS+;ØV+\n1;2;450;\n3;4;;50", "1: 1-2 450; 1: 3-4 -50", ""},
+      {"a plus behind the side, Swedish", "NS;ÖV;NS+;ÖV+\n1;2;450;\n3;4;;50", "1: 1-2 450; 1: 3-4 -50", ""},
+      {"a plus behind the side, with a dash", "N-Z;O-W;N-Z +;O-W +\n1;2;450;\n3;4;;50",
+       "1: 1-2 450; 1: 3-4 -50", ""},
+      {"a plus before the side", "NZ;OW;+NZ;+OW\n1;2;450;\n3;4;;50", "1: 1-2 450; 1: 3-4 -50", ""},
       {"Bridgemate's columns", "Board;PairNS;PairEW;NS/EW;Contract;Result\n1;1;5;N;4 S;=\n1;2;6;W;3 NT;-1",
        "1: 1-5 4S N 10; 1: 2-6 3N W 8", ""},
   };
@@ -43,6 +49,8 @@ TEST_CASE("gaps that part the cells without lining them up below their headings"
 
 TEST_CASE("a result behind a board's number is read as on a line of its own (5.1)") {
   const Row rows[] = {
+      {"the number in a cell of its own", "Gift,7\n1,2,420\nGift;8;;\n3;4;50\nBoard | 9\n5 | 6 | -50",
+       "7: 1-2 420; 8: 3-4 50; 9: 5-6 -50", ""},
       {"pairs with letters", "Board 2 A1 B1 620", "2: A1-B1 620", ""},
       {"sides before the numbers", "Board 2 NS1 EW1 4SN= 620", "2: 1NS-1EW 4S N 10 (620)", ""},
       {"sides behind the numbers", "Board 2 1NS 2EW 4SN-1 -100", "2: 1NS-2EW 4S N 9 (-100)", ""},

@@ -105,6 +105,9 @@ TEST_CASE("a file of ours that ends too early says so") {
       {"behind the tricks", "N,10", "cut-off"},
       {"before the last result", "2,,,,420,,,,\r\n", "results-missing"},
       {"within the heading of the results", "Result,Bo", "results-missing"},
+      {"within the event", ",matchpoints,", "cut-off"},
+      {"behind how many results there are", ",matchpoints,2", "cut-off"},
+      {"within the heading of the event", ",Scoring,Res", "cut-off"},
       {"within the players", "Play", "results-missing"},
   };
   for (const Row& row : rows) {

@@ -10,6 +10,8 @@ export const findingsDa: FindingSentences = {
     "number-out-of-range": (v) => `“${v.text}” er ikke muligt: ${v.first} til ${v.second} kan bruges.`,
     "too-large": (v) => `Teksten har ${v.first} byte; grænsen er ${v.second}. Del den i to.`,
     "invalid-utf8": () => "Nogle tegn kunne ikke læses og er erstattet.",
+    "mixed-encoding": () =>
+      "Herfra står nogle bogstaver i en anden tegnkodning end resten af filen. Kontrollér navnene.",
     "unknown-contract": (v) => `“${v.text}” er hverken en score eller en kontrakt.`,
     "both-scores-filled": (v) => `Begge sider har en score, ${v.first} og ${v.second}. Behold den ene.`,
     "pair-twice-on-board": (v) => `Par ${v.text} spiller dette spil to gange. Kontrollér parnumrene.`,

@@ -14,6 +14,8 @@ export const findingsEn = {
     "too-large": (v: FindingValues) =>
       `The text has ${v.first} bytes; ${v.second} is the limit. Split it in two.`,
     "invalid-utf8": () => "Some characters could not be read and were replaced.",
+    "mixed-encoding": () =>
+      "From here on some letters are in another encoding than the rest of the file. Check the names.",
     "unknown-contract": (v: FindingValues) => `“${v.text}” is neither a score nor a contract.`,
     "both-scores-filled": (v: FindingValues) =>
       `Both sides have a score, ${v.first} and ${v.second}. Keep one.`,

@@ -11,6 +11,8 @@ export const findingsNl: FindingSentences = {
     "number-out-of-range": (v) => `“${v.text}” kan niet: mogelijk is ${v.first} tot en met ${v.second}.`,
     "too-large": (v) => `De tekst heeft ${v.first} bytes; ${v.second} is de grens. Splits hem in tweeën.`,
     "invalid-utf8": () => "Sommige tekens waren onleesbaar en zijn vervangen.",
+    "mixed-encoding": () =>
+      "Vanaf hier staan sommige letters in een andere codering dan de rest van het bestand. Controleer de namen.",
     "unknown-contract": (v) => `“${v.text}” is geen score en geen contract.`,
     "both-scores-filled": (v) =>
       `Beide kanten hebben een score, ${v.first} en ${v.second}. Houd er één over.`,

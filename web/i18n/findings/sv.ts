@@ -10,6 +10,8 @@ export const findingsSv: FindingSentences = {
     "number-out-of-range": (v) => `”${v.text}” går inte: ${v.first} till ${v.second} är möjligt.`,
     "too-large": (v) => `Texten har ${v.first} byte; gränsen är ${v.second}. Dela den i två.`,
     "invalid-utf8": () => "Några tecken kunde inte läsas och ersattes.",
+    "mixed-encoding": () =>
+      "Härifrån står några bokstäver i en annan teckenkodning än resten av filen. Kontrollera namnen.",
     "unknown-contract": (v) => `”${v.text}” är varken ett resultat eller ett kontrakt.`,
     "both-scores-filled": (v) => `Båda sidorna har ett resultat, ${v.first} och ${v.second}. Behåll ett.`,
     "pair-twice-on-board": (v) => `Par ${v.text} spelar brickan två gånger. Kontrollera parnumren.`,

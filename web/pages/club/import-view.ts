@@ -5,6 +5,7 @@ import { numberCell, numberHead } from "../../components/number-cell";
 import type { ClubMember } from "../../store/club/contents";
 import { exactKey, matchName } from "../../store/club/names";
 import type { Match } from "../../store/club/names";
+import { textOfFile } from "../nett/text-of-file";
 import { addressOf, formName, freshId, go, nameOf, two, typedIn } from "./part";
 import type { Part } from "./part";
 
@@ -86,18 +87,9 @@ async function opened(event: Event, typed: (text: string) => void): Promise<void
   const input = event.target as HTMLInputElement;
   const [file] = input.files ?? [];
   if (!file) return;
-  const bytes = await file.arrayBuffer();
+  const text = await textOfFile(file);
   input.value = "";
-  typed(textOf(bytes));
-}
-
-/** Spreadsheets of older Windows write in their own way; what is no UTF-8 is theirs. */
-function textOf(bytes: ArrayBuffer): string {
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder("windows-1252").decode(bytes);
-  }
+  typed(text);
 }
 
 function rowsOf({ contents }: Part, list: readonly ListedMember[]): ReadRow[] {

@@ -3,12 +3,13 @@ import type { RateFunctions, RankingSession, RulesInput } from "overtrick";
 import { readFile, wholeEngine } from "../../engine/engine";
 import { emptyDraft } from "../../store/season-state";
 import type { Draft } from "../../store/season-state";
+import { textOfFile } from "../nett/text-of-file";
 import { draftOfScores } from "./session-draft";
 import { readSession } from "./session-text";
 
 /** Null for a file without results of named pairs or teams. */
 export async function draftOfFile(rates: RateFunctions, file: File, mark: "," | "."): Promise<Draft | null> {
-  return (await draftOfEvent(file, mark)) ?? draftOfList(rates, textOf(await file.arrayBuffer()), mark);
+  return (await draftOfEvent(file, mark)) ?? draftOfList(rates, await textOfFile(file), mark);
 }
 
 async function draftOfEvent(file: File, mark: "," | "."): Promise<Draft | null> {
@@ -27,15 +28,6 @@ function draftOfList(rates: RateFunctions, text: string, mark: "," | "."): Draft
   return pairs.length === 0 || 2 * pairs.length < entries.length
     ? null
     : { ...emptyDraft, date, kind, text, mark };
-}
-
-/** Files of before 2010 are seldom UTF-8. */
-function textOf(bytes: ArrayBuffer): string {
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder("windows-1252").decode(bytes);
-  }
 }
 
 /** The evenings of several files, those that could be read, in the order of their dates. */
