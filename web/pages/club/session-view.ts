@@ -28,11 +28,15 @@ export function sessionView(part: Part): TemplateResult {
       <p><a class="button" href=${addressOf("sessions")}>${w.back}</a></p>`;
   }
   const report = store.lastChange(eveningOf(id));
+  const changes = report ? changesTable(part, report) : nothing;
+  // What a correction did is news; what an evening did follows its results.
+  const isNews = report?.how !== "added";
   return html`<p class="no-print"><a class="back" href=${addressOf("sessions")}>${w.back}</a></p>
     ${head(part, summary, latest, reports.length)} ${actions(part, summary, latest)}
-    ${report ? changesTable(part, report) : nothing}
+    ${isNews ? changes : nothing}
     ${query.has("correct") && !summary.removed ? sessionCorrection(part, latest) : nothing}
-    ${latest.changes ? recorded(part, latest) : systemsTable(part, summary, latest)}`;
+    ${latest.changes ? recorded(part, latest) : systemsTable(part, summary, latest)}
+    ${isNews ? nothing : changes}`;
 }
 
 function head(part: Part, summary: SessionSummary, latest: BookSession, versions: number): TemplateResult {
