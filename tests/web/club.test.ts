@@ -395,6 +395,21 @@ describe("a correction says what changed for whom", () => {
     await page.getByText("2 versions").waitFor();
   });
 
+  test("also after a reload, and long ago: what it changed then", async () => {
+    const page = await visit("?sample&view=session&id=2026-03-19");
+    await page.getByRole("heading", { name: "What this session did, and for whom" }).waitFor();
+    const last = await rows(page, "What this session did");
+    expect(last.length).toBeGreaterThan(20);
+    await page.reload();
+    await page.getByRole("heading", { name: "What this session did, and for whom" }).waitFor();
+    expect(await rows(page, "What this session did")).toEqual(last);
+    // The evening of the sample that was corrected too late for its handicaps.
+    await turnTo(page, "#/club?sample&view=sessions");
+    await page.locator(".club-page tbody tr", { hasText: "orrected" }).first().locator("a").first().click();
+    await page.getByRole("heading", { name: "What the correction changed, and for whom" }).waitFor();
+    expect((await rows(page, "What the correction changed")).every((row) => row[1] === "")).toBe(true);
+  });
+
   test("removed with and without recomputing, and brought back", async () => {
     const page = await visit("?sample&view=session&id=2026-03-12");
     await page.getByRole("button", { name: "Remove", exact: true }).click();

@@ -105,17 +105,51 @@ async function collisions(page: Page): Promise<string[]> {
   });
 }
 
-/** Names that the diagonal goes through; a number may stand there where it finds no other place. */
+/** Words that stand nearer to another's point than to their own, or as near; and lines to words that pass by one. */
+const strayed = (page: Page): Promise<string[]> =>
+  page.locator(".field-picture svg[role=img]").evaluate((svg) => {
+    const numberOf = (text: string): string => /\d+/u.exec(text)?.[0] ?? "";
+    const points = [...svg.querySelectorAll(".pair")].map((pair) => {
+      const { left, right, top, bottom } = pair.querySelector("circle")!.getBoundingClientRect();
+      const number = numberOf(pair.querySelector("title")!.textContent);
+      return { number, x: (left + right) / 2, y: (top + bottom) / 2, radius: (right - left) / 2 };
+    });
+    return [...svg.querySelectorAll(".name")].flatMap((name) => {
+      const number = numberOf(name.textContent);
+      const box = name.getBoundingClientRect();
+      const away = ({ x, y }: { x: number; y: number }): number =>
+        Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
+      const own = points.find((point) => point.number === number)!;
+      const others = points.filter((point) => point !== own);
+      const said = `${number} ${name.textContent}`;
+      const leader = name.previousElementSibling;
+      if (!leader?.matches(".leader"))
+        return others.some((other) => away(other) < 1.5 * away(own)) ? [said] : [];
+      const line = leader.getBoundingClientRect();
+      const begins = Math.hypot(
+        Math.max(line.left - own.x, 0, own.x - line.right),
+        Math.max(line.top - own.y, 0, own.y - line.bottom),
+      );
+      const passes = others.some((other) => away(other) < 1.5 * other.radius);
+      return begins > 2 * own.radius || passes ? [said] : [];
+    });
+  });
+
+/** Names that the diagonal, or a line of the average, goes through. */
 const crossed = (page: Page): Promise<string[]> =>
   page.locator(".field-picture svg[role=img]").evaluate((svg) => {
     const line = svg.querySelector(".diagonal")!.getBoundingClientRect();
     const slope = line.height / line.width;
     const below = (x: number, y: number): boolean => y > line.bottom - (x - line.left) * slope;
-    return [...svg.querySelectorAll(".name:has(tspan + tspan)")].flatMap((name) => {
+    const [column, row] = [...svg.querySelectorAll(".level line")].map((one) => one.getBoundingClientRect());
+    return [...svg.querySelectorAll(".name")].flatMap((name) => {
       const box = name.getBoundingClientRect();
       // Letters do not fill their line.
       const corners = [below(box.left + 2, box.top + 5), below(box.right - 2, box.bottom - 5)];
-      return corners[0] === corners[1] ? [] : [name.textContent];
+      const level =
+        (box.left + 2 < column!.left && column!.left < box.right - 2) ||
+        (box.top + 5 < row!.top && row!.top < box.bottom - 5);
+      return corners[0] === corners[1] && !level ? [] : [name.textContent];
     });
   });
 
@@ -162,6 +196,7 @@ describe("a point to a pair", () => {
     expect(named).toContain("9 Rut Torp, Sven Urup");
     expect(await collisions(page)).toEqual([]);
     expect(await crossed(page)).toEqual([]);
+    expect(await strayed(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await collisions(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
@@ -184,6 +219,8 @@ describe("a point to a pair", () => {
     const page = await field(many(100));
     expect((await picture(page)).points).toHaveLength(100);
     expect(await collisions(page)).toEqual([]);
+    expect(await strayed(page)).toEqual([]);
+    expect(await crossed(page)).toEqual([]);
     expect(await page.locator(".field-picture .name").count()).toBeGreaterThan(10);
     await page.locator("#field-list").fill(many(1000));
     await page.getByText("1,000 entries").waitFor();

@@ -32,7 +32,8 @@ export function newsIn(before: BookContents, now: BookContents): BookNews | null
   };
 }
 
-function plays({ session }: SessionVersion, ids: ReadonlySet<string>): boolean {
+/** Whether somebody of them sits in it, or has a change recorded. */
+export function plays({ session }: SessionVersion, ids: ReadonlySet<string>): boolean {
   const { entries = [], changes = [] } = session as Partial<BookSession>;
   const isOne = (player: BookPlayer): boolean => typeof player === "string" && ids.has(player);
   return entries.some(({ players }) => players.some(isOne)) || changes.some(({ member }) => ids.has(member));

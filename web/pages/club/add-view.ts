@@ -218,7 +218,7 @@ async function confirm(
   const done = (): string => (how === "added" ? w.adding.added(head.name) : w.adding.corrected2(head.name));
   const settings = settingsWith(contents.settings, head);
   const change = { members, versions, ...(settings ? { settings } : {}) };
-  if (!(await store.apply(change, done, { session: head.id, how }))) return;
+  if (!(await store.apply(change, done))) return;
   store.drafts.clear(formName(form));
   go("session", { id: head.id });
 }

@@ -2,7 +2,7 @@ import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
 import type { MemberState } from "overtrick";
 import { numberHead } from "../../components/number-cell";
-import type { ChangedMember, Report } from "./club-store";
+import type { ChangedMember, Report } from "./last-change";
 import { addressOf, nameOf, two } from "./part";
 import type { Part } from "./part";
 

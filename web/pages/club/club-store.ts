@@ -1,15 +1,8 @@
 /**
- * The book on the Club page: the club's own or the sample, what the package made of it, and what the last change did.
+ * The book on the Club page: the club's own or the sample, what the package made of it, and what changes did.
  * Questions to the book are asked one after the other; their answers are kept until the book changes.
  */
-import type {
-  BookAnswer,
-  BookChampionship,
-  MemberHistory,
-  MemberState,
-  Overtrick,
-  SessionDetail,
-} from "overtrick";
+import type { BookAnswer, BookChampionship, MemberHistory, Overtrick, SessionDetail } from "overtrick";
 import { startBook } from "../../engine/book";
 import type { BookEngine } from "../../engine/book";
 import { wholeEngine } from "../../engine/engine";
@@ -22,6 +15,8 @@ import type { OpenFailure, StoredClub } from "../../store/club/store";
 import { localDay } from "../../store/iso-date";
 import { keep, kept } from "../../store/kept";
 import { offerUndo } from "../../store/undo";
+import { lastChange } from "./last-change";
+import type { Report } from "./last-change";
 import { clubWords } from "./words";
 
 /** The book and what came out of it: always of one and the same moment. */
@@ -29,20 +24,6 @@ export interface ShownBook {
   contents: ClubContents;
   answer: BookAnswer;
   overtrick: Overtrick;
-}
-
-/** Whom a change concerned. */
-export interface ChangedMember {
-  id: string;
-  before: MemberState | null;
-  after: MemberState;
-}
-
-export interface Report {
-  /** The session that was added, corrected or removed. */
-  session: string;
-  how: "added" | "corrected" | "removed";
-  members: ChangedMember[];
 }
 
 /** A replay that takes long. */
@@ -63,7 +44,6 @@ class ClubStore {
   unopened: OpenFailure | null = null;
   progress: ReplayProgress | null = null;
   shown: ShownBook | null = null;
-  report: Report | null = null;
   /** Why the package could not start. */
   failure: string | null = null;
   /** Why the last change was not saved. */
@@ -81,6 +61,7 @@ class ClubStore {
   readonly #histories = new Map<string, MemberHistory | null>();
   readonly #details = new Map<string, SessionDetail | null>();
   readonly #championships = new Map<string, BookChampionship | null>();
+  readonly #changes = new Map<string, Report | null>();
   #stop: (() => void) | undefined;
   #work: Promise<unknown> = Promise.resolve();
   /** What was asked for last: the sample or one's own, and in which language. */
@@ -152,7 +133,6 @@ class ClubStore {
       // The step back that is on offer is another book's.
       if (this.club && this.club !== club) offerUndo(null);
       this.club = club;
-      this.report = null;
       this.#stop = club.onChange((by) => void this.#changedBy(by));
       await this.#refresh(true);
     } catch (error) {
@@ -168,8 +148,8 @@ class ClubStore {
   }
 
   /** One step, which can be taken back. False where it was not saved: what was typed is still there. */
-  async apply(change: ClubChange, done: () => string, about?: Omit<Report, "members">): Promise<boolean> {
-    const { club, shown: before } = this;
+  async apply(change: ClubChange, done: () => string): Promise<boolean> {
+    const { club } = this;
     if (!club) return false;
     if (!club.sample) keep("club.started", "1");
     const outcome = await club.apply(change);
@@ -181,9 +161,6 @@ class ClubStore {
       return false;
     }
     await this.#upToDate(club);
-    if (about && before && this.shown) {
-      this.report = { ...about, members: changedMembers(before.answer, this.shown.answer) };
-    }
     offerUndo({ message: done, undo: () => void this.undo() });
     this.#tell();
     return true;
@@ -211,7 +188,6 @@ class ClubStore {
 
   async #step(take: (club: Club) => ReturnType<Club["undo"]>): Promise<void> {
     if (!this.club) return;
-    this.report = null;
     const outcome = await take(this.club);
     this.notUndone = !outcome.saved && outcome.reason === "conflict";
     this.refused = outcome.saved || this.notUndone ? null : outcome.reason;
@@ -233,6 +209,13 @@ class ClubStore {
   /** The championships of a season; null while they are on their way. */
   championship(id: string): BookChampionship | null {
     return this.#ask(this.#championships, id, () => this.#book().championship(id));
+  }
+
+  /** What the last report of an evening changed; null while it is on its way. */
+  lastChange(evening: string): Report | null {
+    return this.#ask(this.#changes, evening, async () =>
+      this.shown ? lastChange(this.shown.contents, evening, this.today) : null,
+    );
   }
 
   #ask<Answer>(
@@ -272,6 +255,7 @@ class ClubStore {
       this.#histories.clear();
       this.#details.clear();
       this.#championships.clear();
+      this.#changes.clear();
       this.shown = { contents, answer, overtrick };
       this.failure = null;
       this.#tell();
@@ -318,18 +302,6 @@ class ClubStore {
 }
 
 export type { ClubStore };
-
-/** Everybody for whom a figure is another than before. */
-function changedMembers(before: BookAnswer, after: BookAnswer): ChangedMember[] {
-  const earlier = new Map(before.members.map((member) => [member.id, member]));
-  return after.members.flatMap((member) => {
-    const old = earlier.get(member.id) ?? null;
-    const same =
-      old !== null &&
-      (["handicap", "impHandicap", "nett", "ranking"] as const).every((key) => old[key] === member[key]);
-    return same ? [] : [{ id: member.id, before: old, after: member }];
-  });
-}
 
 /** There is one; it outlives the page on the screen. */
 export const clubStore = new ClubStore();

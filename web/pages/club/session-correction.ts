@@ -40,8 +40,7 @@ export function sessionCorrection(part: Part, latest: BookSession): TemplateResu
     const override = typedIn(form, "override") === "yes";
     const session = corrected(latest, texts.map(parseNumber), day, override);
     const done = (): string => w.adding.corrected2(latest.name ?? latest.id);
-    if (!(await store.apply({ versions: [{ session }] }, done, { session: latest.id, how: "corrected" })))
-      return;
+    if (!(await store.apply({ versions: [{ session }] }, done))) return;
     store.drafts.clear(formName(form));
     go("session", { id: latest.id });
   };

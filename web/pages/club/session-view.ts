@@ -27,12 +27,16 @@ export function sessionView(part: Part): TemplateResult {
     return html`<p>${w.session.unknown}</p>
       <p><a class="button" href=${addressOf("sessions")}>${w.back}</a></p>`;
   }
-  const { report } = store;
+  const report = store.lastChange(eveningOf(id));
+  const changes = report ? changesTable(part, report) : nothing;
+  // What a correction did is news; what an evening did follows its results.
+  const isNews = report?.how !== "added";
   return html`<p class="no-print"><a class="back" href=${addressOf("sessions")}>${w.back}</a></p>
     ${head(part, summary, latest, reports.length)} ${actions(part, summary, latest)}
-    ${report && eveningOf(report.session) === eveningOf(id) ? changesTable(part, report) : nothing}
+    ${isNews ? changes : nothing}
     ${query.has("correct") && !summary.removed ? sessionCorrection(part, latest) : nothing}
-    ${latest.changes ? recorded(part, latest) : systemsTable(part, summary, latest)}`;
+    ${latest.changes ? recorded(part, latest) : systemsTable(part, summary, latest)}
+    ${isNews ? nothing : changes}`;
 }
 
 function head(part: Part, summary: SessionSummary, latest: BookSession, versions: number): TemplateResult {
@@ -55,7 +59,7 @@ function actions(part: Part, summary: SessionSummary, latest: BookSession): Temp
   const done = (): string => w.session.removed(summary.name);
   const remove = (recompute: boolean): void => {
     const versions = together(part, summary.id).map((id) => ({ session: { id, removed: { recompute } } }));
-    void store.apply({ versions }, done, { session: summary.id, how: "removed" });
+    void store.apply({ versions }, done);
   };
   const restore = (): void => {
     const versions = together(part, summary.id).flatMap((id) => {
@@ -64,10 +68,7 @@ function actions(part: Part, summary: SessionSummary, latest: BookSession): Temp
         ? [{ session: last.session, ...(last.event === undefined ? {} : { event: last.event }) }]
         : [];
     });
-    void store.apply({ versions }, () => w.session.restored(summary.name), {
-      session: summary.id,
-      how: "added",
-    });
+    void store.apply({ versions }, () => w.session.restored(summary.name));
   };
   if (summary.removed) {
     return html`<div class="actions no-print">

@@ -3,7 +3,7 @@ import { html, nothing, svg } from "lit";
 import type { SVGTemplateResult, TemplateResult } from "lit";
 import { columnLine, range, rounded, rowLine, ticks } from "../../components/axes";
 import { lineHeight, placeLabels } from "../../components/place-labels";
-import type { Box, LabelWish, PlacedLabel } from "../../components/place-labels";
+import type { Box, LabelRoom, LabelWish, PlacedLabel } from "../../components/place-labels";
 import type { ExpectedWords } from "../../i18n/expected/en";
 import { decimalsOf } from "../../numbers";
 import type { NumberWriter } from "../../numbers";
@@ -79,7 +79,8 @@ export function fieldPicture(picture: FieldPicture): TemplateResult | typeof not
           <line x1=${plot.left} x2=${plot.right} y1=${toY(average)} y2=${toY(average)} />
         </g>
         <line class="diagonal" x1=${plot.left} x2=${plot.right} y1=${plot.bottom} y2=${plot.top} />
-        ${titles(picture)} ${pointsOf(points, picture)} ${labelsOf(points, picture)}
+        ${titles(picture)} ${pointsOf(points, picture)}
+        ${labelsOf(points, picture, { x: toX(average), y: toY(average) })}
       </svg>
       ${caption(picture)}
     </figure>
@@ -143,7 +144,12 @@ function linesOf({ person: { number, names } }: FieldRow): string[] {
   return [[number, first].filter(Boolean).join(" "), second + more].filter((line) => line !== "");
 }
 
-function labelsOf(points: readonly Point[], { isFound }: FieldPicture): SVGTemplateResult[] {
+/** Words stand beside the points and on none of the lines; the two of the average cross at `x` and `y`. */
+function labelsOf(
+  points: readonly Point[],
+  { isFound }: FieldPicture,
+  { x, y }: { x: number; y: number },
+): SVGTemplateResult[] {
   const named = namedOf(points, isFound);
   const isNamed = new Set(named);
   const others = points.length > mostNumbers ? [] : points.filter((point) => !isNamed.has(point));
@@ -152,21 +158,26 @@ function labelsOf(points: readonly Point[], { isFound }: FieldPicture): SVGTempl
     const texts = isNamed.has(point) ? [linesOf(point.row), number] : [number];
     return { x: point.x, y: point.y, texts, up: isBetter(point), isFirm: isFound(point.row) };
   });
-  const dots = points.map(({ x, y }) => ({
-    left: x - radius - 1,
-    right: x + radius + 1,
-    top: y - radius - 1,
-    bottom: y + radius + 1,
-  }));
-  const room = { within: plot, taken: dots, fontSize, gap: radius + 2.5, avoid: onDiagonal };
+  const room: LabelRoom = {
+    within: plot,
+    points,
+    radius,
+    fontSize,
+    gap: radius + 2.5,
+    avoid: (box) => onDiagonal(box) || (box.left < x && x < box.right) || (box.top < y && y < box.bottom),
+  };
   return placeLabels(wishes, room).flatMap((label) => (label ? [labelText(label)] : []));
 }
 
 const onDiagonal = ({ left, right, top, bottom }: Box): boolean =>
   left - plot.left < plot.bottom - top && right - plot.left > plot.bottom - bottom;
 
-const labelText = ({ x, y, anchor, lines }: PlacedLabel): SVGTemplateResult =>
-  svg`<text class="name" text-anchor=${anchor}>${lines.map(
+const labelText = ({ x, y, anchor, lines, leader }: PlacedLabel): SVGTemplateResult =>
+  svg`${
+    leader
+      ? svg`<line class="leader" x1=${leader.from.x} y1=${leader.from.y} x2=${leader.to.x} y2=${leader.to.y} />`
+      : nothing
+  }<text class="name" text-anchor=${anchor}>${lines.map(
     (line, i) => svg`<tspan x=${x} y=${y + i * lineHeight(fontSize)}>${line}</tspan>`,
   )}</text>`;
 

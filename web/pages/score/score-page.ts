@@ -151,7 +151,8 @@ export class ScorePage extends PageElement {
     this.#linked = packed;
     this.#unpacking = true;
     if (!eventStore.opened) eventStore.startEmpty();
-    void Promise.all([wholeEngine(), readerReady()]).then(async ([overtrick, { stateOfEvent }]) => {
+    const parts = [wholeEngine(), readerReady(), import("./files/link")] as const;
+    void Promise.all(parts).then(async ([overtrick, { stateOfEvent }, { choicesIn }]) => {
       const { event } = await overtrick.unpackEvent(packed);
       this.#unpacking = false;
       if (event.boards.length === 0) {
@@ -159,8 +160,17 @@ export class ScorePage extends PageElement {
         return;
       }
       const state = stateOfEvent(overtrick, event, notationOf(currentLanguage()));
-      eventStore.showLinked({ ...state, rules: eventStore.state.rules });
+      const { base } = eventStore.state.rules;
+      eventStore.showLinked({ ...state, rules: { base, ...choicesIn(this.query) } });
+      this.#toResult();
     });
+  }
+
+  #toResult(): void {
+    void import("./at-result").then(
+      ({ keepAtResult }) => keepAtResult(this),
+      () => undefined,
+    );
   }
 
   #damagedLink(): void {
@@ -202,6 +212,7 @@ export class ScorePage extends PageElement {
 
   protected override firstUpdated(): void {
     if (!entryArrived) setTimeout(() => void this.#fetchEntry());
+    if (this.query.has("view")) this.#toResult();
     // What is typed first is read as soon as this is there; nothing else is to delay it.
     whenUsed(() => void readerReady().catch(() => undefined));
   }
@@ -329,7 +340,7 @@ export class ScorePage extends PageElement {
   #linkNote(): TemplateResult {
     return html`<p class="note">
       ${this.t.files.linkShown}
-      ${eventStore.hasKept() ? html`<a href="#/score">${this.t.score.backToOwn}</a>.` : nothing}
+      ${eventStore.hasKept() ? html`<a href="#/score">${capital(this.t.score.backToOwn)}</a>.` : nothing}
     </p>`;
   }
 
@@ -464,8 +475,7 @@ export class ScorePage extends PageElement {
     const { place, query } = readAddress(location.hash);
     if (place !== "score" || !(query.has("sample") || query.has("e"))) return;
     replaceQuery((asked) => {
-      asked.delete("sample");
-      asked.delete("e");
+      for (const name of ["sample", "e", "winners", "sections", "teams"]) asked.delete(name);
     });
   }
 
@@ -546,6 +556,9 @@ export class ScorePage extends PageElement {
     });
   }
 }
+
+/** As it begins a sentence. */
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function countLines(boards: readonly { lines: readonly unknown[] }[]): number {
   return boards.reduce((sum, { lines }) => sum + lines.length, 0);

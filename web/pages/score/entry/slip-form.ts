@@ -34,6 +34,8 @@ export class SlipForm extends StoreElement {
   /** The line on the pad; null for none. */
   declare open: number | null;
   #lines: GridLine[] = [];
+  /** The last change was made here. */
+  #typed = false;
   #outcomes = new Map<string, Line>();
   /** Where the focus goes once it is drawn: a field of the pad, or a line's button, which brings up no keyboard. */
   #wanted: PadPlace | { line: number } | null = null;
@@ -46,8 +48,12 @@ export class SlipForm extends StoreElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     const lines = gridLines(this.store.boards, this.board);
+    // A file or a link brings the results of a board that was blank when it came onto the screen.
+    const came = !this.#typed && lines.some(hasRow) && !this.#lines.some(hasRow);
     this.#lines = lines;
-    if (changed.has("board")) this.open = openLine(lines);
+    this.#typed = false;
+    // What somebody sent is looked at first.
+    if (changed.has("board") || came) this.open = this.store.origin === "link" ? null : openLine(lines);
     const board = this.store.scored?.event.boards.find(
       ({ number, section }) => number === this.board.number && section === this.board.section,
     );
@@ -208,6 +214,7 @@ export class SlipForm extends StoreElement {
   #write(at: number, cells: Partial<Record<RowCell, string>>): void {
     const { row, expected } = this.#lines[at] as GridLine;
     const state = this.store.asRows;
+    this.#typed = true;
     const [cell = "ns"] = Object.keys(cells) as RowCell[];
     if (row) {
       this.store.edit(setCells(state, this.board, row.id, cells), `${row.id} ${cell}`);
@@ -281,6 +288,8 @@ export class SlipForm extends StoreElement {
     this.#want(0, itself);
   }
 }
+
+const hasRow = ({ row }: GridLine): boolean => row !== undefined;
 
 /** The first line without a result, unless the board is typed in full. */
 function openLine(lines: readonly GridLine[]): number | null {

@@ -4,7 +4,9 @@ import { dateText } from "../../../components/date-text";
 import { saveBlob } from "../../../components/save-blob";
 import { wholeEngine } from "../../../engine/engine";
 import { words, writer } from "../../../i18n";
+import type { RulesChoice } from "../../../store/event-state";
 import type { ScoredEvent } from "../../../store/scored";
+import { linkTo } from "./link";
 
 interface Kind {
   ending: string;
@@ -51,9 +53,9 @@ export async function saveEvent(kind: FileKind, scored: ScoredEvent): Promise<vo
 }
 
 /** The page's address with the whole event behind its mark, which no server is told. */
-export async function linkOf({ event }: ScoredEvent, rules: string): Promise<string> {
+export async function linkOf({ event }: ScoredEvent, rules: RulesChoice): Promise<string> {
   const packed = await (await wholeEngine()).packEvent(event);
-  return `${location.href.replace(/#.*$/u, "")}#/score?rules=${rules}&e=${packed}`;
+  return location.href.replace(/#.*$/u, "") + linkTo(packed, rules);
 }
 
 /** What totals are counted in. */

@@ -69,7 +69,11 @@ export class SaveMenu extends PageElement {
   };
 
   #key(event: KeyboardEvent): void {
-    if (event.key !== "Escape") return;
+    if (event.key === "Escape") this.#done();
+  }
+
+  /** What was used goes with the menu: the focus goes back to where it is opened. */
+  #done(): void {
     this.#close();
     this.querySelector("summary")?.focus();
   }
@@ -79,18 +83,18 @@ export class SaveMenu extends PageElement {
     if (!scored) return;
     const { saveEvent } = await import("./save-event");
     await saveEvent(kind, scored);
-    this.#close();
+    this.#done();
   }
 
   async #share(): Promise<void> {
     const { scored } = eventStore;
     if (!scored) return;
     const { linkOf } = await import("./save-event");
-    const link = await linkOf(scored, eventStore.state.rules.base);
+    const link = await linkOf(scored, eventStore.state.rules);
     try {
       await navigator.clipboard.writeText(link);
       this.link = null;
-      this.#close();
+      this.#done();
       offerUndo({ message: () => linkSaid(this.t.files.linkCopied) });
     } catch {
       this.link = link;
@@ -98,7 +102,7 @@ export class SaveMenu extends PageElement {
   }
 
   #print(): void {
-    this.#close();
+    this.#done();
     window.print();
   }
 }

@@ -6,6 +6,7 @@ import { PageElement } from "../../../components/element";
 import { showTab } from "../../../components/show-tab";
 import { mendView, readAddress } from "../../../routes";
 import type { ScoredEvent } from "../../../store/scored";
+import type { Landing } from "./landing";
 import { addressOf, placeOf, viewNames } from "./places";
 import type { ViewName, ViewPlace } from "./places";
 import { setPrintedPage } from "./print-heads";
@@ -37,6 +38,7 @@ export class ResultViews extends PageElement {
   #asked = false;
   /** Whether there has been a sign of a reader. */
   #used = false;
+  #landing: Landing | null = null;
 
   constructor() {
     super();
@@ -50,7 +52,7 @@ export class ResultViews extends PageElement {
   override connectedCallback(): void {
     super.connectedCallback();
     window.addEventListener("hashchange", this.#moved);
-    this.#moved();
+    this.#show();
   }
 
   override disconnectedCallback(): void {
@@ -60,11 +62,16 @@ export class ResultViews extends PageElement {
   }
 
   readonly #moved = (): void => {
+    this.#show();
+    this.#landing?.moved();
+  };
+
+  #show(): void {
     const before = this.place.view;
     mendView("score", viewNames);
     this.place = placeOf(readAddress(location.hash).query);
     if (before !== this.place.view) this.figure = null;
-  };
+  }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     const last = changed.get("data");
@@ -82,6 +89,10 @@ export class ResultViews extends PageElement {
     whenUsed(() => {
       this.#used = true;
       this.#fetchFurther();
+      import("./landing").then(
+        ({ Landing }) => (this.#landing = new Landing(this)),
+        () => undefined,
+      );
     });
   }
 
