@@ -100,6 +100,7 @@ enum class Severity : std::uint8_t { note, warning, error };
   X(encryptedFile, error, "encrypted-file")                                                         \
   X(individualAsPairs, note, "individual-as-pairs")     /* each partnership is an entry */          \
   X(unknownScoring, warning, "unknown-scoring")         /* taken as matchpoints */                  \
+  X(unknownScoringOfTeams, warning, "unknown-scoring-of-teams") /* taken as IMPs */                 \
   X(scoringAssumed, note, "scoring-assumed")            /* the file does not say: taken as matchpoints */ \
   X(scoringsDiffer, warning, "scorings-differ")         /* results that say another scoring, results that say one */ \
   X(scoredByBoards, warning, "scored-by-boards")        /* matches of board-a-match: shown in victory points */ \

@@ -17,6 +17,7 @@
 #include "read/travellers.h"
 #include "read/usebio_noughts.h"
 #include "read/usebio_scopes.h"
+#include "read/usebio_scoring.h"
 #include "read/usebio_tags.h"
 #include "read/usebio_words.h"
 #include "read/words.h"
@@ -25,13 +26,12 @@ namespace overtrick {
 namespace {
 
 using usebio::directionOf;
-using usebio::holds;
 using usebio::isNobodyOrBye;
 using usebio::isPhantom;
 using usebio::Scope;
 using usebio::Scopes;
+using usebio::ScoringWords;
 using usebio::Tag;
-using usebio::upper;
 using usebio::usebioDate;
 using usebio::Walk;
 
@@ -58,6 +58,7 @@ class UsebioReader {
   explicit UsebioReader(XmlTree tree)
       : walk_(std::move(tree)),
         scopes_(walk_),
+        scoring_(walk_),
         builder_(reading_, mostLines, mostPairsOf(walk_.size() * nodeBytes)) {}
 
   FileReading read() {
@@ -175,21 +176,13 @@ class UsebioReader {
         winners_ = text.front() == '2' ? 2 : 1;
         break;
       case Tag::eventType:
-        if (!later && type_ == none) type_ = at;
-        break;
       case Tag::boardScoring:
-        if (later) break;
-        method_ = upper(text);
-        methodAt_ = at;
-        break;
       case Tag::matchScoring:
-        if (!later && matchMethodAt_ == none) matchMethodAt_ = at;
+      case Tag::scoring:
+        if (!later) scoring_.note(at);
         break;
       case Tag::ownEvent:
         own_ = walk_.node(at).text;
-        break;
-      case Tag::scoring:
-        if (!later && method_.empty()) method_ = upper(text);
         break;
       default:
         break;
@@ -471,8 +464,8 @@ class UsebioReader {
       line.ns = figure(ns);
       line.ew = figure(ew);
       if (!line.ns && !line.ew) continue;
-      seenImps_ = seenImps_ || ns == Tag::nsImps;
-      seenButler_ = seenButler_ || ns == Tag::nsButler;
+      if (ns == Tag::nsImps) scoring_.seeImps();
+      if (ns == Tag::nsButler) scoring_.seeButler();
     }
     line.nsPercent = figure(Tag::nsPercent);
     line.ewPercent = figure(Tag::ewPercent);
@@ -489,25 +482,9 @@ class UsebioReader {
   }
 
   void settleScoring() {
-    const std::string type = type_ == none ? std::string() : upper(walk_.text(type_));
-    if (holds(type, "TEAM") || type == "KO") {
-      event().scoring = Scoring::teams;
-      const bool byBoards =
-          method_ == "PAB" || method_ == "BAM" || holds(method_, "A_BOARD") || holds(method_, "A_MATCH");
-      if (byBoards && methodAt_ != none) complain(Code::scoredByBoards, methodAt_);
-    } else if (holds(method_, "BUTLER") || holds(type, "BUTLER")) {
-      event().scoring = Scoring::butler;
-    } else if (holds(method_, "IMP") || holds(type, "IMP")) {
-      event().scoring = seenButler_ ? Scoring::butler : Scoring::crossImps;
-    } else if (!holds(method_, "MATCH") && !holds(type, "MP")) {
-      if (seenImps_) event().scoring = Scoring::crossImps;
-      if (seenButler_) event().scoring = Scoring::butler;
-      const bool known = type.empty() || holds(type, "PAIR") || holds(type, "INDIVIDUAL");
-      if (!known) complain(Code::unknownScoring, type_);
-    }
-    const bool victoryPoints = matchMethodAt_ != none && holds(upper(walk_.text(matchMethodAt_)), "VP");
-    if (victoryPoints && event().scoring != Scoring::teams)
-      complain(Code::victoryPointsOfPairs, matchMethodAt_);
+    std::vector<ScoringWords::Complaint> complaints;
+    event().scoring = scoring_.settle(complaints);
+    for (const auto& [code, at] : complaints) complain(code, at);
   }
 
   void complain(Code code, std::size_t at) {
@@ -520,10 +497,9 @@ class UsebioReader {
   SectionIndex entrySection(std::size_t at) { return builder_.section(scopes_.of(at).entrySection); }
   Event& event() { return reading_.event; }
 
-  static constexpr std::size_t none = SIZE_MAX;
-
   Walk walk_;
   Scopes scopes_;
+  ScoringWords scoring_;
   FileReading reading_;
   EventBuilder builder_;
   Reporter reporter_;
@@ -541,16 +517,10 @@ class UsebioReader {
   std::string program_;
   std::string version_;
   std::string comment_;
-  std::string method_;
   std::string_view own_;
   std::int32_t events_ = 0;  // with anything in them
   std::size_t secondEvent_ = 0;
   bool winnersDiffer_ = false;
-  std::size_t type_ = none;
-  std::size_t methodAt_ = none;
-  std::size_t matchMethodAt_ = none;
-  bool seenImps_ = false;
-  bool seenButler_ = false;
 };
 
 }  // namespace

@@ -91,6 +91,8 @@ export const messages = {
   "individual-as-pairs":
     "An individual event: each partnership is shown as a pair, and players’ totals are not compared.",
   "unknown-scoring": "“{text}” is no scoring that is known here; taken as matchpoints.",
+  "unknown-scoring-of-teams":
+    "“{text}” is no scoring of matches that is known here; the matches are scored in IMPs.",
   "scoring-assumed": "The file does not say how it was scored; taken as matchpoints.",
   "scorings-differ":
     "{first} of {second} results were scored otherwise than the rest, the first of them by “{text}”. All are scored as most were.",

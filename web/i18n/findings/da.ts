@@ -109,6 +109,8 @@ export const findingsDa: FindingSentences = {
     "scored-by-boards": (v) =>
       `Filens kampe er beregnet spil for spil (“${v.text}”): board-a-match, ikke VP.`,
     "unknown-scoring": (v) => `Regnskabsformen “${v.text}” er ikke kendt her; læst som matchpoint.`,
+    "unknown-scoring-of-teams": (v) =>
+      `Regnskabsformen “${v.text}” for kampene er ikke kendt her; de er beregnet i IMP.`,
     "no-results": () => "Filen indeholder ingen resultater.",
     "cut-off": () =>
       "Filen slutter midt i denne række, før dens sidste kolonner. Den er måske afkortet, og resultatet her forkert.",

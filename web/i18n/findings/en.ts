@@ -126,6 +126,8 @@ export const findingsEn = {
       `The file’s matches were scored board by board (“${v.text}”): board-a-match, not victory points.`,
     "unknown-scoring": (v: FindingValues) =>
       `The scoring “${v.text}” is not known here; taken as matchpoints.`,
+    "unknown-scoring-of-teams": (v: FindingValues) =>
+      `The scoring “${v.text}” of matches is not known here; they are scored in IMPs.`,
     "no-results": () => "The file holds no results.",
     "cut-off": () =>
       "The file ends within this row, before the row’s last columns. It may be cut off, and this result wrong.",

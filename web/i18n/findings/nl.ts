@@ -115,6 +115,8 @@ export const findingsNl: FindingSentences = {
     "scored-by-boards": (v) =>
       `In het bestand zijn de wedstrijden per spel berekend (“${v.text}”): board-a-match, geen VP.`,
     "unknown-scoring": (v) => `De rekenwijze “${v.text}” is hier niet bekend; gelezen als matchpunten.`,
+    "unknown-scoring-of-teams": (v) =>
+      `De rekenwijze “${v.text}” van de wedstrijden is hier niet bekend; ze zijn in imps berekend.`,
     "no-results": () => "Het bestand bevat geen scores.",
     "cut-off": () =>
       "Het bestand houdt in deze rij op, vóór haar laatste kolommen. Misschien is het afgekapt en klopt deze score niet.",

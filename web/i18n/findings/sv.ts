@@ -111,6 +111,8 @@ export const findingsSv: FindingSentences = {
     "scored-by-boards": (v) =>
       `Filens matcher är räknade bricka för bricka (”${v.text}”): board-a-match, inte VP.`,
     "unknown-scoring": (v) => `Beräkningssättet ”${v.text}” är inte känt här; läst som topscore.`,
+    "unknown-scoring-of-teams": (v) =>
+      `Beräkningssättet ”${v.text}” för matcherna är inte känt här; de är räknade i imp.`,
     "no-results": () => "Filen innehåller inga resultat.",
     "cut-off": () =>
       "Filen slutar mitt i den här raden, före dess sista kolumner. Den är kanske avkapad, och resultatet här fel.",
