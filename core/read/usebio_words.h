@@ -1,6 +1,7 @@
 // What the values of USEBIO mean: dates, directions, and who is nobody. Not here: results (see read/row.h).
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -20,6 +21,11 @@ namespace overtrick::usebio {
 // Nobody: an empty number, 0, or a word for a bye.
 [[nodiscard]] bool isNobodyOrBye(std::string_view number);
 
-[[nodiscard]] bool isPhantom(const std::vector<Player>& players);
+// Players who are not there; of a team without players its name tells.
+[[nodiscard]] bool isPhantom(const std::vector<Player>& players, std::string_view teamName);
+
+// ARTIFICIAL_SCORE: "A6040" tells the award, "Adjusted" that there is one.
+enum class Adjusted : std::uint8_t { no, told, untold };
+[[nodiscard]] Adjusted adjustedBy(std::string_view text);
 
 }  // namespace overtrick::usebio

@@ -110,6 +110,9 @@ export const messages = {
     "No contract and a score of 0, and IMPs that a 0 does not give: taken as adjusted, NS {first} and EW {second} IMPs.",
   "passed-out-or-adjusted":
     "No contract and a score of 0: passed out or adjusted? It counts as a score of 0.",
+  "adjusted-by-points":
+    "An adjusted score, and the file does not say what was awarded: its points were taken as the award.",
+  "adjusted-untold": "An adjusted score, and the file does not say what was awarded: taken as not played.",
   "victory-points-of-pairs":
     "Pairs played matches for victory points (“{text}”): the file’s totals are victory points, which are not computed from matches of pairs.",
   "match-results-not-shown": "The file says what {first} matches came to. These figures are not shown here.",

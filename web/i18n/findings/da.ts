@@ -98,6 +98,10 @@ export const findingsDa: FindingSentences = {
       `Ingen kontrakt og en score på 0, med IMP, som et 0 ikke giver: læst som en justeret score, NS ${v.first} og ØV ${v.second} IMP.`,
     "passed-out-or-adjusted": () =>
       "Ingen kontrakt og en score på 0: passet ud eller justeret? Den tæller som en score på 0.",
+    "adjusted-by-points": () =>
+      "En justeret score, og filen siger ikke, hvad der er tildelt: dens point er læst som tildelingen.",
+    "adjusted-untold": () =>
+      "En justeret score, og filen siger ikke, hvad der er tildelt: læst som ikke spillet.",
     "victory-points-of-pairs": (v) =>
       `Parrene spillede kampe om VP (“${v.text}”): filens totaler er VP, som her ikke beregnes af kampe mellem par.`,
     "match-results-not-shown": (v) => `Filen angiver resultatet af ${v.first} kampe. De tal vises ikke her.`,

@@ -113,6 +113,10 @@ export const findingsEn = {
       `No contract and a score of 0, and IMPs that a 0 does not give: taken as adjusted, NS ${v.first} and EW ${v.second} IMPs.`,
     "passed-out-or-adjusted": () =>
       "No contract and a score of 0: passed out or adjusted? It counts as a score of 0.",
+    "adjusted-by-points": () =>
+      "An adjusted score, and the file does not say what was awarded: its points were taken as the award.",
+    "adjusted-untold": () =>
+      "An adjusted score, and the file does not say what was awarded: taken as not played.",
     "victory-points-of-pairs": (v: FindingValues) =>
       `Pairs played matches for victory points (“${v.text}”): the file’s totals are victory points, which are not computed from matches of pairs.`,
     "match-results-not-shown": (v: FindingValues) =>

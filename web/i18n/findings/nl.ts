@@ -103,6 +103,10 @@ export const findingsNl: FindingSentences = {
       `Geen contract en een score van 0, met imps die een 0 niet geeft: gelezen als arbitrale score, NZ ${v.first} en OW ${v.second} imps.`,
     "passed-out-or-adjusted": () =>
       "Geen contract en een score van 0: rondpas of een arbitrale score? Het telt als een score van 0.",
+    "adjusted-by-points": () =>
+      "Een arbitrale score, en het bestand zegt niet wat is toegekend: de punten zijn als toekenning gelezen.",
+    "adjusted-untold": () =>
+      "Een arbitrale score, en het bestand zegt niet wat is toegekend: gelezen als niet gespeeld.",
     "victory-points-of-pairs": (v) =>
       `Paren speelden wedstrijden om VP (“${v.text}”): de totalen van het bestand zijn VP, en die worden bij paren niet uit wedstrijden berekend.`,
     "match-results-not-shown": (v) =>

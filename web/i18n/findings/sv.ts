@@ -99,6 +99,10 @@ export const findingsSv: FindingSentences = {
       `Inget kontrakt och poängen 0, med imp som en nolla inte ger: läst som justerad, NS ${v.first} och ÖV ${v.second} imp.`,
     "passed-out-or-adjusted": () =>
       "Inget kontrakt och poängen 0: rundpass eller justerad? Den räknas som 0.",
+    "adjusted-by-points": () =>
+      "Ett justerat resultat, och filen säger inte vad som tilldelats: dess poäng är lästa som tilldelningen.",
+    "adjusted-untold": () =>
+      "Ett justerat resultat, och filen säger inte vad som tilldelats: läst som ej spelat.",
     "victory-points-of-pairs": (v) =>
       `Paren spelade matcher om VP (”${v.text}”): filens totaler är VP, som här inte beräknas av matcher mellan par.`,
     "match-results-not-shown": (v) =>
