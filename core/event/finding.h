@@ -101,6 +101,7 @@ enum class Severity : std::uint8_t { note, warning, error };
   X(encryptedFile, error, "encrypted-file")                                                         \
   X(individualAsPairs, note, "individual-as-pairs")     /* each partnership is an entry */          \
   X(unknownScoring, warning, "unknown-scoring")         /* taken as matchpoints */                  \
+  X(unknownScoringOfTeams, warning, "unknown-scoring-of-teams") /* taken as IMPs */                 \
   X(scoringAssumed, note, "scoring-assumed")            /* the file does not say: taken as matchpoints */ \
   X(scoringsDiffer, warning, "scorings-differ")         /* results that say another scoring, results that say one */ \
   X(scoredByBoards, warning, "scored-by-boards")        /* matches of board-a-match: shown in victory points */ \
@@ -114,6 +115,8 @@ enum class Severity : std::uint8_t { note, warning, error };
   X(noughtAsPercent, warning, "nought-as-percent")      /* a score of 0 without a contract, taken as an award: NS, EW per cent */ \
   X(noughtAsImps, warning, "nought-as-imps")            /* the same, in IMPs: NS, EW */             \
   X(passedOutOrAdjusted, warning, "passed-out-or-adjusted") /* a score of 0 without a contract: kept */ \
+  X(adjustedByPoints, note, "adjusted-by-points")       /* a file says no more than that: its points are the award */ \
+  X(adjustedUntold, warning, "adjusted-untold")         /* and has no points, either: as not played */ \
   X(victoryPointsOfPairs, warning, "victory-points-of-pairs") /* totals that are not computed here */ \
   X(matchResultsNotShown, note, "match-results-not-shown") /* how many matches: said once */        \
   /* ratings: nett scores and club ranking; "session" is an index into the list of sessions */       \

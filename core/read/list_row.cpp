@@ -1,7 +1,6 @@
 #include "read/list_row.h"
 
 #include <algorithm>
-#include <array>
 #include <string>
 
 #include "read/name_text.h"
@@ -92,9 +91,11 @@ bool isLeading(std::string_view word) {
 }
 
 bool isPhantomName(std::string_view name) {
-  constexpr std::array<std::string_view, 9> words{"phantom", "fantom",  "spookpaar",  "bye",    "sit-out",
-                                                  "rust",    "stilzit", "oversidder", "frirond"};
-  return std::find(words.begin(), words.end(), FoldedWord(name).view()) != words.end();
+  const FoldedWord word(name);
+  for (const std::string_view part : {"phantom", "fantom", "spookpaar"})
+    if (word.view().find(part) != std::string_view::npos) return true;
+  const auto outcome = readOutcomeWord(name);
+  return outcome && outcome->kind == OutcomeWord::Kind::bye;
 }
 
 std::size_t findSlash(std::string_view text) {

@@ -26,7 +26,7 @@ namespace overtrick {
 [[nodiscard]] bool isWhole(std::string_view word);
 // A place or a pair's number in front of the names: 12, 2., 3=, 12NS.
 [[nodiscard]] bool isLeading(std::string_view word);
-// What people call the pair that is not there.
+// What people call the pair, or its players, that is not there: "Phantom pair", "Sit-out".
 [[nodiscard]] bool isPhantomName(std::string_view name);
 
 // Where a slash without blanks parts two names, "An/Bea".

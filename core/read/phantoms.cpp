@@ -16,9 +16,10 @@ bool isNobodysName(std::string_view name) {
   return word && word->kind == OutcomeWord::Kind::bye;
 }
 
-bool isPhantom(const std::vector<Player>& players) {
-  return !players.empty() && std::all_of(players.begin(), players.end(),
-                                         [](const Player& player) { return isNobodysName(player.name); });
+bool isPhantom(const std::vector<Player>& players, std::string_view teamName) {
+  if (players.empty()) return !teamName.empty() && isNobodysName(teamName);
+  return std::all_of(players.begin(), players.end(),
+                     [](const Player& player) { return isNobodysName(player.name); });
 }
 
 void sitOutPhantoms(Event& event) {

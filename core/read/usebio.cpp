@@ -1,7 +1,7 @@
 #include "read/usebio.h"
 
+#include <algorithm>
 #include <string>
-#include <unordered_map>
 #include <utility>
 
 #include "read/csv.h"
@@ -16,22 +16,28 @@
 #include "read/row.h"
 #include "read/text.h"
 #include "read/travellers.h"
+#include "read/usebio_absent.h"
 #include "read/usebio_noughts.h"
 #include "read/usebio_scopes.h"
+#include "read/usebio_scoring.h"
 #include "read/usebio_tags.h"
+#include "read/usebio_teams.h"
 #include "read/usebio_words.h"
 #include "read/words.h"
 
 namespace overtrick {
 namespace {
 
+using usebio::Adjusted;
+using usebio::adjustedBy;
 using usebio::directionOf;
-using usebio::holds;
 using usebio::isNobodyOrBye;
+using usebio::NoughtVerdict;
 using usebio::Scope;
 using usebio::Scopes;
+using usebio::ScoringWords;
 using usebio::Tag;
-using usebio::upper;
+using usebio::TeamPairs;
 using usebio::usebioDate;
 using usebio::Walk;
 
@@ -58,6 +64,8 @@ class UsebioReader {
   explicit UsebioReader(XmlTree tree)
       : walk_(std::move(tree)),
         scopes_(walk_),
+        scoring_(walk_),
+        teams_(walk_),
         builder_(reading_, mostLines, mostPairsOf(walk_.size() * nodeBytes)) {}
 
   FileReading read() {
@@ -112,9 +120,7 @@ class UsebioReader {
   // What the matches of each entry come to: its total, where that is in victory points.
   void addMatchResults() {
     if (matchResults_.empty()) return;
-    const XmlNode& node = walk_.node(matchResults_.front().node);
-    pieces_.assign(1, {node.text, node.line, node.column});
-    reporter_.moveTo(pieces_, node.line);
+    moveTo(matchResults_.front().node);
     reporter_.say(Code::matchResultsNotShown, {}, static_cast<std::int32_t>(matchResults_.size()));
     std::vector<std::optional<Decimal>> sums(event().entries.size());
     const auto add = [&sums](EntryIndex entry, Decimal points) {
@@ -141,9 +147,7 @@ class UsebioReader {
 
   void sayEvents() {
     if (events_ < 2) return;
-    const XmlNode& node = walk_.node(secondEvent_);
-    pieces_.assign(1, {node.text, node.line, node.column});
-    reporter_.moveTo(pieces_, node.line);
+    moveTo(secondEvent_);
     reporter_.say(Code::eventsTakenTogether, {}, events_);
   }
 
@@ -175,21 +179,13 @@ class UsebioReader {
         winners_ = text.front() == '2' ? 2 : 1;
         break;
       case Tag::eventType:
-        if (!later && type_ == none) type_ = at;
-        break;
       case Tag::boardScoring:
-        if (later) break;
-        method_ = upper(text);
-        methodAt_ = at;
-        break;
       case Tag::matchScoring:
-        if (!later && matchMethodAt_ == none) matchMethodAt_ = at;
+      case Tag::scoring:
+        if (!later) scoring_.note(at);
         break;
       case Tag::ownEvent:
         own_ = walk_.node(at).text;
-        break;
-      case Tag::scoring:
-        if (!later && method_.empty()) method_ = upper(text);
         break;
       default:
         break;
@@ -225,8 +221,9 @@ class UsebioReader {
     if (!one.note.known()) return;
     one.name = walk_.child(at, Tag::teamName);
     one.direction = directionOf(walk_.child(at, Tag::direction));
-    addPlayers(at, number, one.players);
-    one.phantom = isPhantom(one.players);
+    addPlayers(at, one.players);
+    one.phantom = isPhantom(one.players, one.name);
+    absent_.list(one);
     readTotal(at, one);
     builder_.add(std::move(one));
   }
@@ -234,23 +231,17 @@ class UsebioReader {
   // Said where it is met first.
   bool isFull(std::size_t at) {
     if (!builder_.full()) return false;
-    const XmlNode& node = walk_.node(at);
-    pieces_.assign(1, {node.text, node.line, node.column});
-    reporter_.moveTo(pieces_, node.line);
+    moveTo(at);
     reporter_.sayOnce(builder_.reason(), {}, builder_.limit());
     return true;
   }
 
   // Players of the entry, and of a team's pairs.
-  void addPlayers(std::size_t at, std::string_view team, std::vector<Player>& players) {
+  void addPlayers(std::size_t at, std::vector<Player>& players) const {
     for (std::size_t c = Walk::first(at); c < walk_.end(at); c = walk_.next(c)) {
       if (walk_.tag(c) == Tag::player && !walk_.child(c, Tag::playerName).empty())
         players.push_back(playerAt(c));
-      if (walk_.tag(c) != Tag::pair || walk_.tag(at) != Tag::team) continue;
-      const auto index = static_cast<std::int32_t>(teamList_.size());
-      if (teamOfPair_.try_emplace(std::string(walk_.child(c, Tag::number)), index).second)
-        teamList_.push_back(team);
-      addPlayers(c, team, players);
+      if (walk_.tag(c) == Tag::pair && walk_.tag(at) == Tag::team) addPlayers(c, players);
     }
   }
 
@@ -281,9 +272,7 @@ class UsebioReader {
       boards = boards || walk_.tag(c) == Tag::board || walk_.tag(c) == Tag::line;
     }
     if (boards) return;
-    const XmlNode& node = walk_.node(at);
-    pieces_.assign(1, {node.text, node.line, node.column});
-    reporter_.moveTo(pieces_, node.line);
+    moveTo(at);
     reporter_.say(Code::matchWithoutBoards, {});
   }
 
@@ -303,6 +292,13 @@ class UsebioReader {
       readLine(c, number, match);
       ++match.linesOfBoard;
     }
+  }
+
+  // Findings are about this element.
+  void moveTo(std::size_t at) {
+    const XmlNode& node = walk_.node(at);
+    pieces_.assign(1, {node.text, node.line, node.column});
+    reporter_.moveTo(pieces_, node.line);
   }
 
   // Findings are about this row and its fields.
@@ -335,8 +331,12 @@ class UsebioReader {
       reporter_.say(Code::rowWithoutPairs, {});
       return;
     }
-    const auto outcome = outcomeOf(at, *number, line);
+    auto outcome = outcomeOf(at, *number, line);
     if (!outcome) return;
+    if (sitsOut(at, line, *outcome)) {
+      absent_.takeOff(line);
+      outcome = Bye{};
+    }
     if (needsBothPairs(*outcome) && !(line.ns.known() && line.ew.known())) {
       reporter_.say(Code::rowWithoutPairs, {});
       return;
@@ -344,8 +344,9 @@ class UsebioReader {
     line.outcome = *outcome;
     const Scope& scope = scopes_.of(at);
     line.board = builder_.board(*number, builder_.section(scope.boardSection), scope.totalled);
+    const bool absent = absent_.faces(line);
     const LineIndex index = builder_.add(std::move(line));
-    noteNought(at, index, *outcome);
+    noteNought(at, index, *outcome, absent);
     publish(at, index);
   }
 
@@ -369,6 +370,10 @@ class UsebioReader {
       ns = match.nsPair;
       ew = match.ewPair;
     }
+    if (match.team.empty()) {
+      ns = teams_.entryOf(ns);
+      ew = teams_.entryOf(ew);
+    }
     line.ns = isNobodyOrBye(ns) ? EntryIndex() : builder_.note(ns, entrySection(at));
     line.ew = isNobodyOrBye(ew) ? EntryIndex() : builder_.note(ew, entrySection(at));
   }
@@ -376,11 +381,10 @@ class UsebioReader {
   bool teamSitsEastWest(std::size_t at, const Match& match, std::string_view ns, std::string_view ew) const {
     const Direction said = directionOf(walk_.child(at, Tag::direction));
     if (said != Direction::any) return said == Direction::ew;
-    const auto nsTeam = teamOfPair_.find(std::string(ns));
-    const auto ewTeam = teamOfPair_.find(std::string(ew));
-    const auto team = [&](std::int32_t index) { return teamList_[static_cast<std::size_t>(index)]; };
-    if (nsTeam != teamOfPair_.end()) return team(nsTeam->second) != match.team;
-    if (ewTeam != teamOfPair_.end()) return team(ewTeam->second) == match.team;
+    const std::string_view nsTeam = teams_.teamOf(ns);
+    const std::string_view ewTeam = teams_.teamOf(ew);
+    if (!nsTeam.empty()) return nsTeam != match.team;
+    if (!ewTeam.empty()) return ewTeam == match.team;
     return match.linesOfBoard % 2 == 1;
   }
 
@@ -410,10 +414,17 @@ class UsebioReader {
       fields[Role::scoreEw] = walk_.child(at, Tag::ewScore);
     }
     fields[Role::remark] = walk_.child(at, Tag::ownOutcome);
+    const std::string_view artificial = walk_.child(at, Tag::artificial);
+    if (fields[Role::remark].empty() && adjustedBy(artificial) == Adjusted::told) {
+      fields[Role::remark] = artificial;
+      // Written where there is none.
+      if (readCount(fields[Role::score]) == 0) fields[Role::score] = {};
+    }
     const bool nothing = fields[Role::remark].empty() && fields[Role::contract].empty() &&
                          fields[Role::score].empty() && fields[Role::scoreNs].empty() &&
                          fields[Role::scoreEw].empty();
-    if (nothing && !(line.ns.known() && line.ew.known())) return Outcome{Bye{}};
+    const bool alone = !line.ns.known() || !line.ew.known() || absent_.faces(line);
+    if (nothing && alone) return Outcome{Bye{}};
     RowParts parts;
     parts.board = board;
     readColumns(fields, {}, reporter_, parts);
@@ -426,39 +437,79 @@ class UsebioReader {
     return concludeRow(parts, {}, {}, reporter_);
   }
 
-  // Counts the results that have a contract, and keeps those that are a score of 0 and nothing else.
-  void noteNought(std::size_t at, LineIndex index, const Outcome& outcome) {
+  // A score of 0 and nothing else.
+  [[nodiscard]] bool isNought(std::size_t at, const Outcome& outcome) const {
     const auto isEmpty = [&](Tag tag) { return isPlaceholder(walk_.child(at, tag)); };
+    if (outcome != Outcome{BareScore{0}}) return false;
+    if (!isEmpty(Tag::tricks) && readCount(walk_.child(at, Tag::tricks)) != 0) return false;
+    return isEmpty(Tag::contract) && isEmpty(Tag::declarer) && isEmpty(Tag::result) &&
+           isEmpty(Tag::ownOutcome);
+  }
+
+  // Against a phantom nothing can be played, so that a score of 0 is none; an award its points may tell later.
+  [[nodiscard]] bool sitsOut(std::size_t at, const Line& line, const Outcome& outcome) const {
+    if (!absent_.faces(line)) return false;
+    const auto awarded = [&](Tag tag) {
+      const auto points = readDecimal(walk_.child(at, tag));
+      return points && points->tenThousandths != 0;
+    };
+    const auto tags = {Tag::nsPoints, Tag::ewPoints, Tag::nsPercent, Tag::ewPercent};
+    if (isNought(at, outcome)) return std::none_of(tags.begin(), tags.end(), awarded);
+    return std::holds_alternative<Bye>(outcome) || std::holds_alternative<PassedOut>(outcome) ||
+           std::holds_alternative<NotPlayed>(outcome);
+  }
+
+  // Counts the results that have a contract, and keeps those that are a score of 0 and nothing else.
+  void noteNought(std::size_t at, LineIndex index, const Outcome& outcome, bool absent) {
     const bool bare = std::holds_alternative<BareScore>(outcome);
     const bool withContract = std::holds_alternative<PlayedContract>(outcome) ||
-                              std::holds_alternative<PassedOut>(outcome) || (bare && !isEmpty(Tag::contract));
+                              std::holds_alternative<PassedOut>(outcome) ||
+                              (bare && !isPlaceholder(walk_.child(at, Tag::contract)));
     if (bare || withContract) ++results_;
     if (withContract) ++contracts_;
-    if (!bare || withContract || std::get<BareScore>(outcome).score != 0) return;
-    const bool noTricks = isEmpty(Tag::tricks) || readCount(walk_.child(at, Tag::tricks)) == 0;
-    if (!isEmpty(Tag::declarer) || !isEmpty(Tag::result) || !isEmpty(Tag::ownOutcome) || !noTricks) return;
-    if (!index.known()) return;
-    noughts_.push_back(index);
+    if (!index.known() || !isNought(at, outcome)) return;
+    noughts_.push_back({index, adjustedBy(walk_.child(at, Tag::artificial)) == Adjusted::untold, absent});
     noughtNodes_.push_back(at);
   }
 
   // Whether they are results shows once their boards and the scoring are known.
   void settleNoughts() {
     const auto verdicts = usebio::judgeNoughts(event(), reading_.lines, noughts_, 2 * contracts_ > results_);
-    for (std::size_t i = 0; i < verdicts.size(); ++i) {
-      const usebio::NoughtVerdict& verdict = verdicts[i];
-      if (verdict.kind == usebio::NoughtVerdict::Kind::result) continue;
-      moveToLine(noughtNodes_[i]);
-      const std::string_view score = walk_.child(noughtNodes_[i], Tag::score);
-      if (verdict.kind == usebio::NoughtVerdict::Kind::unclear) {
-        reporter_.say(Code::passedOutOrAdjusted, score);
-        continue;
-      }
-      event().lines[static_cast<std::size_t>(noughts_[i].value)].outcome =
-          usebio::awardOf(verdict, event().scoring);
-      const bool ofTop = event().scoring == Scoring::matchpoints;
-      reporter_.say(ofTop ? Code::noughtAsPercent : Code::noughtAsImps, score, verdict.ns, verdict.ew);
+    for (std::size_t i = 0; i < verdicts.size(); ++i) settleNought(i, verdicts[i]);
+  }
+
+  void settleNought(std::size_t nought, const NoughtVerdict& verdict) {
+    using Kind = NoughtVerdict::Kind;
+    Line& line = event().lines[static_cast<std::size_t>(noughts_[nought].line.value)];
+    if (noughts_[nought].absent && verdict.kind == Kind::result) {
+      (isPhantomEntry(line.ew) ? line.ew : line.ns) = {};
+      line.outcome = Bye{};
+      return;
     }
+    moveToLine(noughtNodes_[nought]);
+    const std::string_view score = walk_.child(noughtNodes_[nought], Tag::score);
+    const std::string_view artificial = walk_.child(noughtNodes_[nought], Tag::artificial);
+    const bool ofTop = event().scoring == Scoring::matchpoints;
+    switch (verdict.kind) {
+      case Kind::result:
+        return;
+      case Kind::unclear:
+        return reporter_.say(Code::passedOutOrAdjusted, score);
+      case Kind::award:
+        line.outcome = verdict.award;
+        return reporter_.say(ofTop ? Code::noughtAsPercent : Code::noughtAsImps, score, verdict.ns,
+                             verdict.ew);
+      case Kind::told:
+        line.outcome = verdict.award;
+        return reporter_.say(Code::adjustedByPoints, artificial);
+      case Kind::untold:
+        line.outcome = NotPlayed{};
+        return reporter_.say(Code::adjustedUntold, artificial);
+    }
+  }
+
+  [[nodiscard]] bool isPhantomEntry(EntryIndex entry) const {
+    return entry.known() && reading_.event.entries[static_cast<std::size_t>(entry.value)].phantom;
   }
 
   void publish(std::size_t at, LineIndex index) {
@@ -471,8 +522,8 @@ class UsebioReader {
       line.ns = figure(ns);
       line.ew = figure(ew);
       if (!line.ns && !line.ew) continue;
-      seenImps_ = seenImps_ || ns == Tag::nsImps;
-      seenButler_ = seenButler_ || ns == Tag::nsButler;
+      if (ns == Tag::nsImps) scoring_.seeImps();
+      if (ns == Tag::nsButler) scoring_.seeButler();
     }
     line.nsPercent = figure(Tag::nsPercent);
     line.ewPercent = figure(Tag::ewPercent);
@@ -489,51 +540,31 @@ class UsebioReader {
   }
 
   void settleScoring() {
-    const std::string type = type_ == none ? std::string() : upper(walk_.text(type_));
-    if (holds(type, "TEAM") || type == "KO") {
-      event().scoring = Scoring::teams;
-      const bool byBoards =
-          method_ == "PAB" || method_ == "BAM" || holds(method_, "A_BOARD") || holds(method_, "A_MATCH");
-      if (byBoards && methodAt_ != none) complain(Code::scoredByBoards, methodAt_);
-    } else if (holds(method_, "BUTLER") || holds(type, "BUTLER")) {
-      event().scoring = Scoring::butler;
-    } else if (holds(method_, "IMP") || holds(type, "IMP")) {
-      event().scoring = seenButler_ ? Scoring::butler : Scoring::crossImps;
-    } else if (!holds(method_, "MATCH") && !holds(type, "MP")) {
-      if (seenImps_) event().scoring = Scoring::crossImps;
-      if (seenButler_) event().scoring = Scoring::butler;
-      const bool known = type.empty() || holds(type, "PAIR") || holds(type, "INDIVIDUAL");
-      if (!known) complain(Code::unknownScoring, type_);
-    }
-    const bool victoryPoints = matchMethodAt_ != none && holds(upper(walk_.text(matchMethodAt_)), "VP");
-    if (victoryPoints && event().scoring != Scoring::teams)
-      complain(Code::victoryPointsOfPairs, matchMethodAt_);
+    std::vector<ScoringWords::Complaint> complaints;
+    event().scoring = scoring_.settle(complaints);
+    for (const auto& [code, at] : complaints) complain(code, at);
   }
 
   void complain(Code code, std::size_t at) {
-    const XmlNode& node = walk_.node(at);
-    const std::vector<PlacedText> piece = {{node.text, node.line, node.column}};
-    reporter_.moveTo(piece, node.line);
+    moveTo(at);
     reporter_.say(code, walk_.text(at));
   }
 
   SectionIndex entrySection(std::size_t at) { return builder_.section(scopes_.of(at).entrySection); }
   Event& event() { return reading_.event; }
 
-  static constexpr std::size_t none = SIZE_MAX;
-
   Walk walk_;
   Scopes scopes_;
+  ScoringWords scoring_;
+  TeamPairs teams_;
   FileReading reading_;
   EventBuilder builder_;
   Reporter reporter_;
   std::vector<PlacedText> pieces_;
-  // Indices into the lists behind; looked up, never walked. One type of map for all keeps the module small.
-  std::unordered_map<std::string, std::int32_t> teamOfPair_;
-  std::vector<std::string_view> teamList_;
   Individuals individuals_;
   std::vector<MatchResult> matchResults_;
-  std::vector<LineIndex> noughts_;        // lines with a score of 0 and nothing else…
+  usebio::Absent absent_;
+  std::vector<usebio::Nought> noughts_;   // lines with a score of 0 and nothing else…
   std::vector<std::size_t> noughtNodes_;  // …and where they stand
   std::size_t results_ = 0;
   std::size_t contracts_ = 0;  // results that have one
@@ -541,16 +572,10 @@ class UsebioReader {
   std::string program_;
   std::string version_;
   std::string comment_;
-  std::string method_;
   std::string_view own_;
   std::int32_t events_ = 0;  // with anything in them
   std::size_t secondEvent_ = 0;
   bool winnersDiffer_ = false;
-  std::size_t type_ = none;
-  std::size_t methodAt_ = none;
-  std::size_t matchMethodAt_ = none;
-  bool seenImps_ = false;
-  bool seenButler_ = false;
 };
 
 }  // namespace

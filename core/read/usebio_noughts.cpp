@@ -54,9 +54,10 @@ struct Row {
 
 struct BoardRows {
   std::vector<Row> noughts;
+  std::vector<Row> adjusted;         // as the file says, or against nobody
   std::vector<Row> others;           // results
   std::vector<std::int32_t> scores;  // theirs, sorted
-  std::size_t awards = 0;            // rows that have one already
+  std::size_t awards = 0;            // rows that have one, or are adjusted
   std::size_t all = 0;               // all rows but byes
   std::optional<double> top;         // of most of the others: what both sides have together
   double tolerance = 0;
@@ -111,7 +112,8 @@ std::optional<double> matchpoints(const BoardRows& board, const Way& way, std::i
   const double results = static_cast<double>(board.scores.size()) + zeros + (inPool ? 0 : 1) + ties;
   const double points = 2 * below + equal + ties;
   const double top = *board.top;
-  if (results < 2) return std::nullopt;
+  // A result that is left alone on its board has half the top.
+  if (results < 2) return top / 2;
   switch (way.form) {
     case Way::Form::liftedTwo:
       return (top / 2 + 1) / results * (points + 1) - 1;
@@ -149,8 +151,10 @@ struct Evidence {
   std::size_t stated = 0;      // other rows with points
   std::size_t with = 0;        // the most that agree in a way that counts the noughts as results…
   std::size_t without = 0;     // …and in one that does not
-  [[nodiscard]] bool confirmed() const { return stated >= 2 && 2 * std::max(with, without) > stated; }
-  [[nodiscard]] bool leftOut() const { return stated >= 2 && without == stated && with < without; }
+  [[nodiscard]] bool confirmed() const {
+    return leftOut() || (stated >= 2 && 2 * std::max(with, without) > stated);
+  }
+  [[nodiscard]] bool leftOut() const { return stated >= 1 && without == stated && with < without; }
 };
 
 bool fits(const BoardRows& board, const Row& row, double ns, double ew) {
@@ -229,23 +233,55 @@ Evidence againstTables(const BoardRows& board) {
   return evidence;
 }
 
-// The points as an award: per cent of the top, or IMPs.
-std::optional<std::pair<std::int32_t, std::int32_t>> awardIn(const BoardRows& board, const Row& row,
-                                                             Scoring scoring) {
+Award imps(std::int32_t figure) {
+  return {figure > 0   ? Award::Kind::averagePlus
+          : figure < 0 ? Award::Kind::averageMinus
+                       : Award::Kind::average,
+          {}};
+}
+
+NoughtVerdict verdictOf(Kind kind, std::int32_t ns, std::int32_t ew, Scoring scoring) {
+  if (scoring != Scoring::matchpoints) return {kind, ns, ew, {imps(ns), imps(ew)}};
+  const auto percent = [](std::int32_t figure) {
+    return Award{Award::Kind::percent, {figure * Decimal::one}};
+  };
+  return {kind, ns, ew, {percent(ns), percent(ew)}};
+}
+
+// The points as one of the awards of Law 12C2: 60, 50 or 40 per cent of the top, or 3, 0 or -3 IMPs.
+std::optional<NoughtVerdict> awardIn(const BoardRows& board, const Row& row, Scoring scoring, Kind kind) {
   using Pair = std::pair<std::int32_t, std::int32_t>;
   const bool byTops = scoring == Scoring::matchpoints;
   if (!row.ns || !row.ew || scoring == Scoring::teams || (byTops && !board.top)) return std::nullopt;
   for (const auto& [ns, ew] : {Pair(1, -1), Pair(0, 0), Pair(-1, 1), Pair(1, 1), Pair(-1, -1)}) {
     const Pair award = byTops ? Pair(50 + 10 * ns, 50 + 10 * ew) : Pair(3 * ns, 3 * ew);
     const double unit = byTops ? *board.top / 100 : 1;
-    if (fits(board, row, award.first * unit, award.second * unit)) return award;
+    if (fits(board, row, award.first * unit, award.second * unit))
+      return verdictOf(kind, award.first, award.second, scoring);
   }
   return std::nullopt;
 }
 
+// Any share of the top, where the file has the points of an adjusted score and says no more.
+NoughtVerdict toldBy(const BoardRows& board, const Row& row, Scoring scoring) {
+  const bool byTops = scoring == Scoring::matchpoints;
+  // Points that are rounded off coarsely have many awards near them.
+  const bool fine = !byTops || (board.top && board.tolerance * 100 <= *board.top);
+  const auto usual = fine ? awardIn(board, row, scoring, Kind::told) : std::nullopt;
+  if (usual) return *usual;
+  if (!byTops || !board.top || !row.ns || !row.ew) return {Kind::untold, 0, 0, {}};
+  const auto share = [&](double points) {
+    return Award{Award::Kind::percent, {std::llround(points / *board.top * 100 * Decimal::one)}};
+  };
+  const bool possible =
+      *board.top > 0 && std::min(*row.ns, *row.ew) >= 0 && std::max(*row.ns, *row.ew) <= *board.top;
+  if (!possible) return {Kind::untold, 0, 0, {}};
+  return {Kind::told, 0, 0, {share(*row.ns), share(*row.ew)}};
+}
+
 class Judge {
  public:
-  Judge(const Event& event, std::span<const PublishedLine> published, std::span<const LineIndex> noughts,
+  Judge(const Event& event, std::span<const PublishedLine> published, std::span<const Nought> noughts,
         bool contracts)
       : event_(event),
         published_(published),
@@ -257,7 +293,7 @@ class Judge {
   std::vector<NoughtVerdict> judge() {
     std::vector<std::vector<std::int32_t>> linesOf(event_.boards.size());
     std::vector<bool> wanted(event_.boards.size(), false);
-    for (const LineIndex nought : noughts_) wanted[boardOf(nought.value)] = true;
+    for (const Nought& nought : noughts_) wanted[boardOf(nought.line.value)] = true;
     for (std::size_t i = 0; i < event_.lines.size(); ++i) {
       const auto line = static_cast<std::int32_t>(i);
       if (wanted[boardOf(line)]) linesOf[boardOf(line)].push_back(line);
@@ -289,14 +325,19 @@ class Judge {
     BoardRows board;
     board.tolerance = tolerance_;
     std::vector<std::size_t> asked;
+    std::vector<std::size_t> told;
     for (const std::int32_t index : lines) {
       const Line& line = event_.lines[static_cast<std::size_t>(index)];
       if (std::holds_alternative<Bye>(line.outcome)) continue;
       ++board.all;
-      const auto nought = std::lower_bound(noughts_.begin(), noughts_.end(), LineIndex{index});
-      if (nought != noughts_.end() && nought->value == index) {
+      const std::size_t nought = noughtOf(index);
+      if (nought < noughts_.size() && (noughts_[nought].adjusted || noughts_[nought].absent)) {
+        board.adjusted.push_back(rowOf(index, 0));
+        told.push_back(nought);
+        ++board.awards;
+      } else if (nought < noughts_.size()) {
         board.noughts.push_back(rowOf(index, 0));
-        asked.push_back(static_cast<std::size_t>(nought - noughts_.begin()));
+        asked.push_back(nought);
       } else if (const auto score = scoreOf(event_, line)) {
         board.others.push_back(rowOf(index, *score));
         board.scores.push_back(*score);
@@ -309,6 +350,22 @@ class Judge {
     const Evidence evidence = evidenceOf(board);
     for (std::size_t i = 0; i < asked.size(); ++i)
       verdicts_[asked[i]] = verdictOn(board, board.noughts[i], evidence, evidence.isResult[i]);
+    for (std::size_t i = 0; i < told.size(); ++i)
+      verdicts_[told[i]] = verdictOn(board, board.adjusted[i], noughts_[told[i]]);
+  }
+
+  // Its place among them; their number where the line is none.
+  [[nodiscard]] std::size_t noughtOf(std::int32_t line) const {
+    const auto found =
+        std::lower_bound(noughts_.begin(), noughts_.end(), line,
+                         [](const Nought& one, std::int32_t own) { return one.line.value < own; });
+    const bool isOne = found != noughts_.end() && found->line.value == line;
+    return isOne ? static_cast<std::size_t>(found - noughts_.begin()) : noughts_.size();
+  }
+
+  [[nodiscard]] NoughtVerdict verdictOn(const BoardRows& board, const Row& row, const Nought& nought) const {
+    if (nought.adjusted) return toldBy(board, row, event_.scoring);
+    return awardIn(board, row, event_.scoring, Kind::award).value_or(NoughtVerdict());
   }
 
   [[nodiscard]] Evidence evidenceOf(const BoardRows& board) const {
@@ -321,17 +378,16 @@ class Judge {
   [[nodiscard]] NoughtVerdict verdictOn(const BoardRows& board, const Row& row, const Evidence& evidence,
                                         bool isResult) const {
     if (isResult) return {};
-    const auto award = awardIn(board, row, event_.scoring);
+    const auto award = awardIn(board, row, event_.scoring, Kind::award);
     const bool alone = event_.scoring == Scoring::butler ? evidence.stated >= 2 : evidence.leftOut();
-    if (award && evidence.confirmed() && (contracts_ || alone))
-      return {Kind::award, award->first, award->second};
+    if (award && evidence.confirmed() && (contracts_ || alone)) return *award;
     const bool doubtful = contracts_ || (row.stated() && evidence.confirmed());
-    return {doubtful ? Kind::unclear : Kind::result, 0, 0};
+    return {doubtful ? Kind::unclear : Kind::result, 0, 0, {}};
   }
 
   const Event& event_;
   std::span<const PublishedLine> published_;
-  std::span<const LineIndex> noughts_;
+  std::span<const Nought> noughts_;
   bool contracts_;
   double tolerance_;
   std::vector<NoughtVerdict> verdicts_;  // by nought
@@ -340,19 +396,8 @@ class Judge {
 }  // namespace
 
 std::vector<NoughtVerdict> judgeNoughts(const Event& event, std::span<const PublishedLine> published,
-                                        std::span<const LineIndex> noughts, bool contracts) {
+                                        std::span<const Nought> noughts, bool contracts) {
   return Judge(event, published, noughts, contracts).judge();
-}
-
-Outcome awardOf(const NoughtVerdict& verdict, Scoring scoring) {
-  const auto award = [scoring](std::int32_t figure) {
-    if (scoring == Scoring::matchpoints) return Award{Award::Kind::percent, {figure * Decimal::one}};
-    return Award{figure > 0   ? Award::Kind::averagePlus
-                 : figure < 0 ? Award::Kind::averageMinus
-                              : Award::Kind::average,
-                 {}};
-  };
-  return Artificial{award(verdict.ns), award(verdict.ew)};
 }
 
 }  // namespace overtrick::usebio

@@ -10,6 +10,11 @@
 //            none does;
 //   unclear  otherwise: it stays a 0.
 //
+// Where the file says that the score is adjusted, and not to what, the row is no result, and
+//
+//   told     its points are the award: per cent of the top that the other rows have, or IMPs;
+//   untold   it has none, or no other row tells the top: nobody knows what was awarded.
+//
 // Comparisons that are tried: matchpoints unlifted, lifted by Neuberg's formula, at 2 or 1 a win, awards tying
 // with results or left out; cross-IMPs as sums and as means of the results or of all rows; Butler against any
 // datum that gives the other rows their IMPs. Teams' awards are never told. Not here: scoring (see score/).
@@ -25,20 +30,24 @@
 namespace overtrick::usebio {
 
 struct NoughtVerdict {
-  enum class Kind : std::uint8_t { result, unclear, award };
+  enum class Kind : std::uint8_t { result, unclear, award, told, untold };
   Kind kind = Kind::result;
-  std::int32_t ns = 0;  // the award: per cent of the top, or IMPs
+  std::int32_t ns = 0;  // of an award: whole per cent of the top, or IMPs
   std::int32_t ew = 0;
+  Artificial award;  // also of one that is told
   bool operator==(const NoughtVerdict&) const = default;
+};
+
+struct Nought {
+  LineIndex line;
+  bool adjusted = false;  // as the file says
+  bool absent = false;    // against somebody who is not there: no result, either, but perhaps an award
 };
 
 // One for each of these lines, which are in order, as the published ones are. `contracts`: the rows of the file
 // mostly have them.
 [[nodiscard]] std::vector<NoughtVerdict> judgeNoughts(const Event& event,
                                                       std::span<const PublishedLine> published,
-                                                      std::span<const LineIndex> noughts, bool contracts);
-
-// What the verdict's award is as an outcome.
-[[nodiscard]] Outcome awardOf(const NoughtVerdict& verdict, Scoring scoring);
+                                                      std::span<const Nought> noughts, bool contracts);
 
 }  // namespace overtrick::usebio

@@ -86,6 +86,7 @@ constexpr auto tagNames = std::to_array<TagName>({
     {"BOARD_SCORING_METHOD", Tag::boardScoring},
     {"MATCH_SCORING_METHOD", Tag::matchScoring},
     {"SCORING_METHOD", Tag::scoring},
+    {"ARTIFICIAL_SCORE", Tag::artificial},
     {"OVERTRICK_OUTCOME", Tag::ownOutcome},
     {"OVERTRICK_EVENT", Tag::ownEvent},
 });

@@ -69,6 +69,7 @@ enum class Tag : std::uint8_t {
   boardScoring,
   matchScoring,
   scoring,
+  artificial,
   ownOutcome,  // our own elements (see read/usebio.h)
   ownEvent,
 };

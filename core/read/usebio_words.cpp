@@ -1,7 +1,9 @@
 #include "read/usebio_words.h"
 
 #include "event/date.h"
+#include "read/list_row.h"
 #include "read/numbers.h"
+#include "read/row.h"
 #include "read/words.h"
 
 namespace overtrick::usebio {
@@ -35,6 +37,17 @@ bool isNobodyOrBye(std::string_view number) {
   if (isPlaceholder(number) || readCount(number) == 0) return true;
   const auto word = readOutcomeWord(number);
   return word && word->kind == OutcomeWord::Kind::bye;
+}
+
+Adjusted adjustedBy(std::string_view text) {
+  const auto is = [word = upper(text)](auto... words) { return ((word == words) || ...); };
+  if (isPlaceholder(text) || is("0", "N", "NO", "FALSE")) return Adjusted::no;
+  // A letter may stand for more than an average.
+  RowParts parts;
+  if (text.size() < 2) return Adjusted::untold;
+  if (takeRuling(parts, text)) return Adjusted::told;
+  const auto word = readOutcomeWord(text);
+  return word && word->kind != OutcomeWord::Kind::passed ? Adjusted::told : Adjusted::untold;
 }
 
 }  // namespace overtrick::usebio

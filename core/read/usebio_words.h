@@ -1,6 +1,7 @@
 // What the values of USEBIO mean: dates, directions, and who is nobody. Not here: results (see read/row.h).
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -18,5 +19,9 @@ namespace overtrick::usebio {
 
 // Nobody: an empty number, 0, or a word for a bye.
 [[nodiscard]] bool isNobodyOrBye(std::string_view number);
+
+// ARTIFICIAL_SCORE: "A6040" tells the award, "Adjusted" that there is one.
+enum class Adjusted : std::uint8_t { no, told, untold };
+[[nodiscard]] Adjusted adjustedBy(std::string_view text);
 
 }  // namespace overtrick::usebio

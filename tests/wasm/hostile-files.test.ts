@@ -93,6 +93,11 @@ describe("XML", () => {
     ["one endless value", () => `<USEBIO a="${"x".repeat(5 * million)}`, "damaged-file"],
     ["one endless reference", () => inEvent(`<TITLE>&${"x".repeat(5 * million)};</TITLE>`), "malformed-xml"],
     ["nothing but ampersands", () => inEvent("&".repeat(5 * million)), "malformed-xml"],
+    [
+      "a megabyte of ampersands in a title",
+      () => inEvent(`<TITLE>${"&".repeat(1.1 * million)}</TITLE>`),
+      "malformed-xml",
+    ],
     ["nothing but unknown references", () => inEvent("&x;".repeat(million)), "too-complex"],
     ["nothing but angles", () => "<".repeat(million), "too-complex"],
     ["nothing but noughts", () => `<USEBIO>${"\0".repeat(million)}`, "too-complex"],

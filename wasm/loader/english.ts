@@ -95,6 +95,8 @@ export const messages = {
   "individual-as-pairs":
     "An individual event: each partnership is shown as a pair, and players’ totals are not compared.",
   "unknown-scoring": "“{text}” is no scoring that is known here; taken as matchpoints.",
+  "unknown-scoring-of-teams":
+    "“{text}” is no scoring of matches that is known here; the matches are scored in IMPs.",
   "scoring-assumed": "The file does not say how it was scored; taken as matchpoints.",
   "scorings-differ":
     "{first} of {second} results were scored otherwise than the rest, the first of them by “{text}”. All are scored as most were.",
@@ -112,6 +114,9 @@ export const messages = {
     "No contract and a score of 0, and IMPs that a 0 does not give: taken as adjusted, NS {first} and EW {second} IMPs.",
   "passed-out-or-adjusted":
     "No contract and a score of 0: passed out or adjusted? It counts as a score of 0.",
+  "adjusted-by-points":
+    "An adjusted score, and the file does not say what was awarded: its points were taken as the award.",
+  "adjusted-untold": "An adjusted score, and the file does not say what was awarded: taken as not played.",
   "victory-points-of-pairs":
     "Pairs played matches for victory points (“{text}”): the file’s totals are victory points, which are not computed from matches of pairs.",
   "match-results-not-shown": "The file says what {first} matches came to. These figures are not shown here.",

@@ -142,6 +142,116 @@ TEST_CASE("usebio: a result against nobody is half a result") {
   }
 }
 
+TEST_CASE("usebio: who faces a pair that is nobody sits out") {
+  struct Row {
+    std::string name;
+    std::string nobody;
+    std::string fields;
+    std::string last;
+    std::string findings = {};
+  };
+  const std::string nought = tag("SCORE", "0");
+  const std::string played = tag("CONTRACT", "4S") + tag("PLAYED_BY", "N") + tag("TRICKS", "10");
+  const auto points = [](const std::string& ns, const std::string& ew) {
+    return tag("NS_MATCH_POINTS", ns) + tag("EW_MATCH_POINTS", ew);
+  };
+  const Row rows[] = {
+      {"Phantom", "Phantom", nought, "5-0 bye"},
+      {"Sit Out", "Sit Out", nought, "5-0 bye"},
+      {"Sit-out", "Sit-out", nought, "5-0 bye"},
+      {"Bye", "Bye", nought, "5-0 bye"},
+      {"PHANTOM PAIR", "PHANTOM PAIR", nought, "5-0 bye"},
+      {"an empty score", "Phantom", "<SCORE></SCORE>", "5-0 bye"},
+      {"nothing", "Phantom", "", "5-0 bye"},
+      {"not played", "Phantom", tag("SCORE", "NP"), "5-0 bye"},
+      {"passed out", "Phantom", tag("CONTRACT", "PASS") + nought, "5-0 bye"},
+      {"no points for it", "Phantom", nought + points("0", "0"), "5-0 bye"},
+      {"points of an award", "Phantom", nought + points("1.2", "0.8"), "5-6 60:40", "nought-as-percent"},
+      {"points that are none", "Phantom", nought + points("1.7", "0.3"), "5-0 bye"},
+      {"an award", "Phantom", tag("SCORE", "A6040"), "5-6 60:40"},
+      {"somebody played there", "Phantom", played + tag("SCORE", "420"), "5-6 4S N 10 (420)"},
+      {"a player's name", "Byers", nought, "5-6 0"},
+  };
+  for (const Row& row : rows) {
+    CAPTURE(row.name);
+    const std::string list = tag(
+        "PARTICIPANTS", tag("PAIR", tag("PAIR_NUMBER", "5") + player("Ann") + player("Bo")) +
+                            tag("PAIR", tag("PAIR_NUMBER", "6") + player(row.nobody) + player(row.nobody)));
+    const FileReading reading = read(list + board(seated("1", "2", tag("SCORE", "420") + points("2", "0")) +
+                                                  seated("3", "4", tag("SCORE", "-50") + points("0", "2")) +
+                                                  seated("5", "6", row.fields)));
+    CHECK(test::show(reading.event) == "1: 1-2 420; 1: 3-4 -50; 1: " + row.last);
+    const std::string findings = test::show(reading.findings);
+    CHECK(findings.substr(0, findings.find(' ')) == row.findings);
+  }
+}
+
+TEST_CASE("usebio: of two pairs with one number the one of that direction is nobody") {
+  const auto pair = [](const std::string& number, const std::string& direction, const std::string& name) {
+    return tag("PAIR", tag("PAIR_NUMBER", number) + tag("DIRECTION", direction) + player(name));
+  };
+  const std::string nought = tag("SCORE", "0");
+  const std::string lines = board(seated("1", "2", nought) + seated("2", "1", nought));
+  const auto shown = [&](const std::string& first, const std::string& second) {
+    const std::string list = pair("1", first, "Ann") + pair("2", first, "Bo") + pair("1", second, "Cy") +
+                             pair("2", second, "Phantom");
+    return test::show(read(tag("PARTICIPANTS", list) + lines).event);
+  };
+  CHECK(shown("NS", "EW") == "1: 1NS-0 bye; 1: 2NS-1EW 0");
+  // Both are nobody: a row is still a row.
+  const std::string list = pair("1", "", "Phantom") + pair("2", "", "Phantom");
+  CHECK(test::show(read(tag("PARTICIPANTS", list) + board(seated("1", "2", nought))).event) == "1: 1-0 bye");
+}
+
+TEST_CASE("usebio: teams' pairs without a match around them") {
+  const auto team = [](const std::string& id, const std::string& first, const std::string& second) {
+    return tag("TEAM", tag("TEAM_ID", id) + tag("PAIR", tag("PAIR_NUMBER", first) + player("a")) +
+                           tag("PAIR", tag("PAIR_NUMBER", second) + player("b")));
+  };
+  const auto lines = [](const std::string& ns, const std::string& ew, const std::string& otherNs,
+                        const std::string& otherEw) {
+    return board(seated(ns, ew, tag("SCORE", "420")) + seated(otherNs, otherEw, tag("SCORE", "-50")));
+  };
+  const std::string sections = team("1", "1-1-2", "1-3-4") + team("2", "2-1-2", "2-3-4");
+  const std::string numbers =
+      team("1", "1", "2") + team("2", "3", "4") + team("3", "5", "6") + team("4", "7", "8");
+  struct Row {
+    std::string name;
+    std::string teams;
+    std::string lines;
+    std::string event;
+  };
+  const Row rows[] = {
+      {"by their numbers", sections, lines("1-1-2", "2-3-4", "2-1-2", "1-3-4"), "1: 1-2 420; 1: 2-1 -50"},
+      {"one line of nobody's pairs", sections,
+       lines("1-1-2", "2-3-4", "2-1-2", "1-3-4") + lines("9-9", "8-8", "7-7", "6-6"),
+       "1: 1-2 420; 1: 2-1 -50; 1: 9-9-8-8 420; 1: 7-7-6-6 -50"},
+      {"the same numbers as the teams", numbers, lines("1", "3", "4", "2"), "1: 1-2 420; 1: 2-1 -50"},
+      {"the teams themselves", numbers, lines("1", "3", "3", "1"), "1: 1-3 420; 1: 3-1 -50"},
+      {"the teams themselves, one number at least is no other team's pair", numbers,
+       lines("1", "2", "4", "3"), "1: 1-2 420; 1: 4-3 -50"},
+      {"a number that is a pair in two teams", team("1", "A", "B") + team("2", "A", "B"),
+       lines("A", "B", "B", "A"), "1: A-B 420; 1: B-A -50"},
+  };
+  for (const Row& row : rows) {
+    CAPTURE(row.name);
+    CHECK(test::show(read(tag("PARTICIPANTS", row.teams) + row.lines, "TEAMS").event) == row.event);
+  }
+  // Within a match such a number does not tell which team sat where.
+  const std::string twice = tag("PARTICIPANTS", team("1", "A", "B") + team("2", "A", "B"));
+  const std::string match =
+      tag("MATCH", tag("TEAM", "2") + tag("OPPOSING_TEAM", "1") + lines("A", "B", "A", "B"));
+  CHECK(test::show(read(twice + match, "TEAMS").event) == "1: 2-1 420; 1: 1-2 -50");
+}
+
+TEST_CASE("usebio: a team that is nobody") {
+  const std::string teams =
+      tag("PARTICIPANTS", tag("TEAM", tag("TEAM_ID", "1") + tag("TEAM_NAME", "Larks")) +
+                              tag("TEAM", tag("TEAM_ID", "2") + tag("TEAM_NAME", "Bye")));
+  CHECK(entries(read(teams + board(seated("1", "2", tag("SCORE", "0"))), "TEAMS").event) ==
+        "1 Larks; 2 Bye phantom");
+}
+
 TEST_CASE("usebio: lines outside a board name it themselves") {
   const std::string one = line(tag("BOARD_NUMBER", "4") + tag("NS_PAIR_NUMBER", "1") +
                                tag("EW_PAIR_NUMBER", "2") + tag("SCORE", "420"));

@@ -139,6 +139,16 @@ TEST_CASE("usebio: a score of 0 without a contract, at matchpoints") {
       {"an award of a top that nobody states",
        {{"4S N 10", "620", "", ""}, {"4S N 9", "-100", "", ""}, {"", "0", "2.4", "1.6"}},
        "0 passed-out-or-adjusted"},
+      {"beside one other result, which has half the top (Neuberg: 2/1 × (0 + 1) − 1)",
+       {{"4S N 10", "620", "1", "1"}, {"", "0", "1.2", "0.8"}},
+       "60:40 nought-as-percent 60 40"},
+      {"bare scores, beside one other result",
+       {{"", "620", "1", "1"}, {"", "0", "1.2", "0.8"}},
+       "60:40 nought-as-percent 60 40"},
+      {"beside one other result that it loses to", {{"", "620", "2", "0"}, {"", "0", "0", "2"}}, "0"},
+      {"beside one other result that has all of the top",
+       {{"", "620", "2", "0"}, {"", "0", "1.2", "0.8"}},
+       "0"},
       {"two results of 0, equal to each other", {first, {"", "0", "1", "3"}, {"", "0", "1", "3"}}, "0"},
   };
   for (const Row& row : rows) {
@@ -219,6 +229,85 @@ TEST_CASE("usebio: a score of 0 without a contract, at IMPs") {
        "0"},
       {"a board too long to compare every two", "CROSS_IMP", longBoard(plus), "0 passed-out-or-adjusted"},
       {"teams, whose awards are not told", "TEAMS", {{"3N N 10", "430", "", ""}, {"", "0", "3", "-3"}}, "0"},
+  };
+  for (const Row& row : rows) {
+    CAPTURE(row.name);
+    CHECK(lastOf(read(row.rows, row.type)) == row.last);
+  }
+}
+
+TEST_CASE("usebio: a row that the file calls adjusted") {
+  struct Row {
+    std::string name;
+    const char* type;
+    std::vector<GivenRow> rows;
+    std::string last;
+  };
+  const auto adjusted = [](const std::string& word, const std::string& ns, const std::string& ew,
+                           const std::string& score = "0") {
+    return GivenRow{"", score, ns, ew, tag("ARTIFICIAL_SCORE", word)};
+  };
+  const GivenRow first = {"4S N 10", "620", "3.5", "0.5"};
+  const GivenRow last = {"4S N 9", "-100", "0.5", "3.5"};
+  const GivenRow whole = {"4S N 10", "620", "4", "2"};
+  const Row rows[] = {
+      {"what was awarded stands there", "MP_PAIRS", {first, last, adjusted("A6040", "", "")}, "60:40"},
+      {"and beside it points of other awards",
+       "MP_PAIRS",
+       {first, last, adjusted("60/40", "2", "2")},
+       "60:40"},
+      {"an average to each", "MP_PAIRS", {first, last, adjusted("A+/A-", "", "")}, "A+:A-"},
+      {"not played", "MP_PAIRS", {first, last, adjusted("NP", "", "")}, "np"},
+      {"a score that is none beside it", "MP_PAIRS", {first, last, adjusted("A6040", "", "", "")}, "60:40"},
+      {"a score that cannot be beside it",
+       "MP_PAIRS",
+       {first, last, adjusted("A6040", "", "", "420")},
+       "60:40 score-not-counted 420 0"},
+      {"60 and 40 % of the top",
+       "MP_PAIRS",
+       {first, last, adjusted("Adjusted", "2.4", "1.6")},
+       "60:40 adjusted-by-points"},
+      {"any share of the top",
+       "MP_PAIRS",
+       {first, last, adjusted("Adjusted", "3", "1")},
+       "75:25 adjusted-by-points"},
+      {"points that a result of 0 would have",
+       "MP_PAIRS",
+       {{"4S N 10", "620", "4", "0"}, {"4S N 9", "-100", "0", "4"}, adjusted("Adjusted", "2", "2")},
+       "50:50 adjusted-by-points"},
+      {"points rounded to whole ones are what the file counts",
+       "MP_PAIRS",
+       {{"4S N 10", "620", "4", "0"}, {"4S N 9", "-100", "0", "4"}, adjusted("Yes", "3", "1")},
+       "75:25 adjusted-by-points"},
+      {"no points", "MP_PAIRS", {first, last, adjusted("Adjusted", "", "")}, "np adjusted-untold"},
+      {"one side's points", "MP_PAIRS", {first, last, adjusted("Adjusted", "2.4", "")}, "np adjusted-untold"},
+      {"points above the top",
+       "MP_PAIRS",
+       {first, last, adjusted("Adjusted", "5", "1")},
+       "np adjusted-untold"},
+      {"nobody states a top",
+       "MP_PAIRS",
+       {{"4S N 10", "620", "", ""}, adjusted("Adjusted", "1.2", "0.8")},
+       "np adjusted-untold"},
+      {"a letter is no average",
+       "MP_PAIRS",
+       {first, last, adjusted("A", "2.4", "1.6")},
+       "60:40 adjusted-by-points"},
+      {"not adjusted",
+       "MP_PAIRS",
+       {first, last, adjusted("N", "2.4", "1.6")},
+       "60:40 nought-as-percent 60 40"},
+      {"an assigned score counts as it stands",
+       "MP_PAIRS",
+       {whole, adjusted("Adjusted", "2", "4", "420")},
+       "420"},
+      {"IMPs", "CROSS_IMP", {first, last, adjusted("Adjusted", "3", "-3")}, "A+:A- adjusted-by-points"},
+      {"no IMPs", "BUTLER", {first, last, adjusted("Adjusted", "", "")}, "np adjusted-untold"},
+      {"IMPs that are no award",
+       "BUTLER",
+       {first, last, adjusted("Adjusted", "2", "-2")},
+       "np adjusted-untold"},
+      {"teams", "TEAMS", {first, adjusted("Adjusted", "3", "-3")}, "np adjusted-untold"},
   };
   for (const Row& row : rows) {
     CAPTURE(row.name);

@@ -182,6 +182,9 @@ TEST_CASE("usebio: how it was scored") {
     Scoring scoring;
     std::string findings;
   };
+  const auto method = [](const std::string& word) {
+    return "<BOARD_SCORING_METHOD>" + word + "</BOARD_SCORING_METHOD>";
+  };
   const Row rows[] = {
       {"MP_PAIRS", "MP_PAIRS", "", Scoring::matchpoints, ""},
       {"PAIRS and a method", "PAIRS", "<BOARD_SCORING_METHOD>CROSS_IMPS</BOARD_SCORING_METHOD>",
@@ -202,6 +205,31 @@ TEST_CASE("usebio: how it was scored") {
       {"board-a-match", "TEAMS", "<BOARD_SCORING_METHOD>BOARD_A_MATCH</BOARD_SCORING_METHOD>", Scoring::teams,
        "scored-by-boards 3:23+13"},
       {"unknown", "RUBBER", "", Scoring::matchpoints, "unknown-scoring 2:20+6"},
+      {"MP", "PAIRS", method("MP"), Scoring::matchpoints, ""},
+      {"matchpoints in other words", "PAIRS", method("Match points"), Scoring::matchpoints, ""},
+      {"percentages", "INDIVIDUAL", method("PERCENTAGE"), Scoring::matchpoints, ""},
+      {"XIMP", "MP_PAIRS", method("XIMP"), Scoring::crossImps, ""},
+      {"aggregate", "PAIRS", method("AGGREGATE"), Scoring::matchpoints, "unknown-scoring 3:23+9"},
+      {"aggregate, and a type of matchpoints", "MP_PAIRS", method("AGGREGATE"), Scoring::matchpoints,
+       "unknown-scoring 3:23+9"},
+      {"total points", "PAIRS", method("TOTAL"), Scoring::matchpoints, "unknown-scoring 3:23+5"},
+      {"hybrid", "PAIRS", method("HYBRID"), Scoring::matchpoints, "unknown-scoring 3:23+6"},
+      {"nobody's word", "", method("FOO"), Scoring::matchpoints, "unknown-scoring 3:23+3"},
+      {"pairs, point a board", "PAIRS", method("POINT_A_BOARD"), Scoring::matchpoints,
+       "unknown-scoring 3:23+13"},
+      {"pairs, board-a-match", "PAIRS", method("BOARD_A_MATCH"), Scoring::matchpoints,
+       "unknown-scoring 3:23+13"},
+      {"pairs, BAM", "SWISS_PAIRS", method("BAM"), Scoring::matchpoints, "unknown-scoring 3:23+3"},
+      {"an unknown method under its older name", "PAIRS", "<SCORING_METHOD>AGGREGATE</SCORING_METHOD>",
+       Scoring::matchpoints, "unknown-scoring 3:17+9"},
+      {"the lines have IMPs", "PAIRS",
+       method("OTHER") + board(1, line("1", "2", "420", "<NS_CROSS_IMPS>3</NS_CROSS_IMPS>")),
+       Scoring::crossImps, ""},
+      {"victory points as the boards' method", "SWISS_PAIRS", method("VPS"), Scoring::matchpoints,
+       "victory-points-of-pairs 3:23+3"},
+      {"teams in aggregate", "TEAMS", method("AGGREGATE"), Scoring::teams, "unknown-scoring-of-teams 3:23+9"},
+      {"teams, hybrid", "SWISS_TEAMS", method("HYBRID"), Scoring::teams, "unknown-scoring-of-teams 3:23+6"},
+      {"teams in victory points", "TEAMS", method("VPS"), Scoring::teams, ""},
   };
   for (const Row& row : rows) {
     CAPTURE(row.name);

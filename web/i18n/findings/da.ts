@@ -100,6 +100,10 @@ export const findingsDa: FindingSentences = {
       `Ingen kontrakt og en score på 0, med IMP, som et 0 ikke giver: læst som en justeret score, NS ${v.first} og ØV ${v.second} IMP.`,
     "passed-out-or-adjusted": () =>
       "Ingen kontrakt og en score på 0: passet ud eller justeret? Den tæller som en score på 0.",
+    "adjusted-by-points": () =>
+      "En justeret score, og filen siger ikke, hvad der er tildelt: dens point er læst som tildelingen.",
+    "adjusted-untold": () =>
+      "En justeret score, og filen siger ikke, hvad der er tildelt: læst som ikke spillet.",
     "victory-points-of-pairs": (v) =>
       `Parrene spillede kampe om VP (“${v.text}”): filens totaler er VP, som her ikke beregnes af kampe mellem par.`,
     "match-results-not-shown": (v) => `Filen angiver resultatet af ${v.first} kampe. De tal vises ikke her.`,
@@ -111,6 +115,8 @@ export const findingsDa: FindingSentences = {
     "scored-by-boards": (v) =>
       `Filens kampe er beregnet spil for spil (“${v.text}”): board-a-match, ikke VP.`,
     "unknown-scoring": (v) => `Regnskabsformen “${v.text}” er ikke kendt her; læst som matchpoint.`,
+    "unknown-scoring-of-teams": (v) =>
+      `Regnskabsformen “${v.text}” for kampene er ikke kendt her; de er beregnet i IMP.`,
     "no-results": () => "Filen indeholder ingen resultater.",
     "totals-of-nobody": (v) =>
       `Numrene i ${v.first} rækker af stillingen står i andre rækker, i ingen eller i flere: deres navne og tal, her de første, tilhører ingen med resultater. Skriv den samme række i begge tabeller.`,

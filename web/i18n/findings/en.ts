@@ -115,6 +115,10 @@ export const findingsEn = {
       `No contract and a score of 0, and IMPs that a 0 does not give: taken as adjusted, NS ${v.first} and EW ${v.second} IMPs.`,
     "passed-out-or-adjusted": () =>
       "No contract and a score of 0: passed out or adjusted? It counts as a score of 0.",
+    "adjusted-by-points": () =>
+      "An adjusted score, and the file does not say what was awarded: its points were taken as the award.",
+    "adjusted-untold": () =>
+      "An adjusted score, and the file does not say what was awarded: taken as not played.",
     "victory-points-of-pairs": (v: FindingValues) =>
       `Pairs played matches for victory points (“${v.text}”): the file’s totals are victory points, which are not computed from matches of pairs.`,
     "match-results-not-shown": (v: FindingValues) =>
@@ -128,6 +132,8 @@ export const findingsEn = {
       `The file’s matches were scored board by board (“${v.text}”): board-a-match, not victory points.`,
     "unknown-scoring": (v: FindingValues) =>
       `The scoring “${v.text}” is not known here; taken as matchpoints.`,
+    "unknown-scoring-of-teams": (v: FindingValues) =>
+      `The scoring “${v.text}” of matches is not known here; they are scored in IMPs.`,
     "no-results": () => "The file holds no results.",
     "totals-of-nobody": (v: FindingValues) =>
       `The numbers of ${v.first} rows of the ranking stand in other sections, in none or in several: their names and figures, the first of them here, belong to nobody with results. Write the same section in both tables.`,

@@ -105,6 +105,10 @@ export const findingsNl: FindingSentences = {
       `Geen contract en een score van 0, met imps die een 0 niet geeft: gelezen als arbitrale score, NZ ${v.first} en OW ${v.second} imps.`,
     "passed-out-or-adjusted": () =>
       "Geen contract en een score van 0: rondpas of een arbitrale score? Het telt als een score van 0.",
+    "adjusted-by-points": () =>
+      "Een arbitrale score, en het bestand zegt niet wat is toegekend: de punten zijn als toekenning gelezen.",
+    "adjusted-untold": () =>
+      "Een arbitrale score, en het bestand zegt niet wat is toegekend: gelezen als niet gespeeld.",
     "victory-points-of-pairs": (v) =>
       `Paren speelden wedstrijden om VP (“${v.text}”): de totalen van het bestand zijn VP, en die worden bij paren niet uit wedstrijden berekend.`,
     "match-results-not-shown": (v) =>
@@ -117,6 +121,8 @@ export const findingsNl: FindingSentences = {
     "scored-by-boards": (v) =>
       `In het bestand zijn de wedstrijden per spel berekend (“${v.text}”): board-a-match, geen VP.`,
     "unknown-scoring": (v) => `De rekenwijze “${v.text}” is hier niet bekend; gelezen als matchpunten.`,
+    "unknown-scoring-of-teams": (v) =>
+      `De rekenwijze “${v.text}” van de wedstrijden is hier niet bekend; ze zijn in imps berekend.`,
     "no-results": () => "Het bestand bevat geen scores.",
     "totals-of-nobody": (v) =>
       `De nummers van ${v.first} rijen van de rangschikking staan in andere lijnen, in geen of in meerdere: hun namen en cijfers, hier de eerste, horen bij niemand met scores. Schrijf in beide tabellen dezelfde lijn.`,

@@ -101,6 +101,10 @@ export const findingsSv: FindingSentences = {
       `Inget kontrakt och poängen 0, med imp som en nolla inte ger: läst som justerad, NS ${v.first} och ÖV ${v.second} imp.`,
     "passed-out-or-adjusted": () =>
       "Inget kontrakt och poängen 0: rundpass eller justerad? Den räknas som 0.",
+    "adjusted-by-points": () =>
+      "Ett justerat resultat, och filen säger inte vad som tilldelats: dess poäng är lästa som tilldelningen.",
+    "adjusted-untold": () =>
+      "Ett justerat resultat, och filen säger inte vad som tilldelats: läst som ej spelat.",
     "victory-points-of-pairs": (v) =>
       `Paren spelade matcher om VP (”${v.text}”): filens totaler är VP, som här inte beräknas av matcher mellan par.`,
     "match-results-not-shown": (v) =>
@@ -113,6 +117,8 @@ export const findingsSv: FindingSentences = {
     "scored-by-boards": (v) =>
       `Filens matcher är räknade bricka för bricka (”${v.text}”): board-a-match, inte VP.`,
     "unknown-scoring": (v) => `Beräkningssättet ”${v.text}” är inte känt här; läst som topscore.`,
+    "unknown-scoring-of-teams": (v) =>
+      `Beräkningssättet ”${v.text}” för matcherna är inte känt här; de är räknade i imp.`,
     "no-results": () => "Filen innehåller inga resultat.",
     "totals-of-nobody": (v) =>
       `Numren på ${v.first} rader i ställningen står i andra sektioner, i ingen eller i flera: deras namn och siffror, här den första, hör till ingen med resultat. Skriv samma sektion i båda tabellerna.`,
