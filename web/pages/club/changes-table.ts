@@ -22,7 +22,7 @@ export function changesTable(part: Part, report: Report): TemplateResult {
       ),
     );
   const imps = rows.some((member) => differs(part, member, "impHandicap"));
-  return html`<section class="changed" aria-labelledby="changed-title">
+  return html`<div class="changed">
     <h3 id="changed-title">${w.session.changedTitle[report.how]}</h3>
     ${
       rows.length === 0
@@ -57,7 +57,7 @@ export function changesTable(part: Part, report: Report): TemplateResult {
             </table>
           </div>`
     }
-  </section>`;
+  </div>`;
 }
 
 /** As shown: what rounds to the same is the same. */
