@@ -352,7 +352,9 @@ std::vector<Player> pbnPlayers(std::string_view names) {
 }
 
 bool isPbnPhantom(std::string_view names) {
-  return isPhantomName(trimmed(names)) || isPhantom(pbnPlayers(names));
+  // "Sit-out" as a whole; the hyphen would part it.
+  const auto word = readOutcomeWord(trimmed(names));
+  return (word && word->kind == OutcomeWord::Kind::bye) || isPhantom(pbnPlayers(names));
 }
 
 }  // namespace overtrick

@@ -4,22 +4,13 @@
 #include <variant>
 
 #include "read/list_row.h"
-#include "read/words.h"
 
 namespace overtrick {
 
-bool isNobodysName(std::string_view name) {
-  if (isPhantomName(name)) return true;
-  const FoldedWord folded(name);
-  if (folded.view().find("phantom") != std::string_view::npos) return true;
-  const auto word = readOutcomeWord(name);
-  return word && word->kind == OutcomeWord::Kind::bye;
-}
-
 bool isPhantom(const std::vector<Player>& players, std::string_view teamName) {
-  if (players.empty()) return !teamName.empty() && isNobodysName(teamName);
+  if (players.empty()) return !teamName.empty() && isPhantomName(teamName);
   return std::all_of(players.begin(), players.end(),
-                     [](const Player& player) { return isNobodysName(player.name); });
+                     [](const Player& player) { return isPhantomName(player.name); });
 }
 
 void sitOutPhantoms(Event& event) {

@@ -1,4 +1,5 @@
-// The pair that is not there: what files call it, and the results of those who sat out against it.
+// The pair that is not there, and the results of those who sat out against it. Not here: what people call it (see
+// read/list_row.h).
 #pragma once
 
 #include <string_view>
@@ -7,9 +8,6 @@
 #include "event/event.h"
 
 namespace overtrick {
-
-// "Phantom pair", "Sit Out", "Bye" and the like, in a player's place.
-[[nodiscard]] bool isNobodysName(std::string_view name);
 
 // Whether all of them are nobody; of a team without players its name tells.
 [[nodiscard]] bool isPhantom(const std::vector<Player>& players, std::string_view teamName = {});
