@@ -60,7 +60,8 @@ function survey(bytes: Uint8Array): Survey {
   return found;
 }
 
-const windows1252 = (bytes: Uint8Array): string => new TextDecoder("windows-1252").decode(bytes);
+const windows = new TextDecoder("windows-1252");
+const windows1252 = (bytes: Uint8Array): string => windows.decode(bytes);
 
 /** All of it as UTF-8: each byte that is none, as Windows-1252 has it. */
 function repaired(bytes: Uint8Array, strange: number): Uint8Array {
@@ -101,5 +102,7 @@ export function textOf(content: string | Uint8Array): string {
 }
 
 /** Characters that no text has: a picture, a database. */
-export const hasControls = (text: string): boolean =>
-  Array.from(text).some((letter) => letter.charCodeAt(0) < 9);
+export function hasControls(text: string): boolean {
+  for (let at = 0; at < text.length; at += 1) if (text.charCodeAt(at) < 9) return true;
+  return false;
+}

@@ -42,7 +42,7 @@ export type { CsvOptions } from "./csv.js";
 export type { EventField, EventFields, FieldPerson, ListedField } from "./expected-event.js";
 export { fieldOfList, handicapFindings, listFindings, withHandicaps } from "./expected-event.js";
 export type { FileContent, FileReading, Published, PublishedLine, PublishedTotal } from "./file-reading.js";
-export { hasControls } from "./encoding.js";
+export { hasControls, textOf } from "./encoding.js";
 export { readText } from "./file-reading.js";
 export { historyFindings } from "./history-list.js";
 export { parseJson } from "./json.js";
