@@ -68,11 +68,10 @@ bool isNameBesideOne(std::string_view name) {
 }
 
 bool areNames(const std::vector<NamedPlayer>& players, bool inList) {
-  const auto is = [](bool (*test)(std::string_view)) {
-    return [test](const NamedPlayer& player) { return test(player.name); };
-  };
-  return std::all_of(players.begin(), players.end(), is(isNameBesideOne)) &&
-         (inList || std::any_of(players.begin(), players.end(), is(isName)));
+  const auto byItself = [](const NamedPlayer& player) { return isName(player.name); };
+  const auto besideOne = [](const NamedPlayer& player) { return isNameBesideOne(player.name); };
+  return std::all_of(players.begin(), players.end(), besideOne) &&
+         (inList || std::any_of(players.begin(), players.end(), byItself));
 }
 
 // Handicaps of all players or of none, and no larger than handicaps are.
