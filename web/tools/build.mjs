@@ -17,7 +17,7 @@ import { writeServiceWorker } from "./service-worker.mjs";
  * WebAssembly, glue and page code of the first visit, after brotli, whichever Emscripten made them: 100 KB is the aim,
  * of which the newest makes some 2 KB more than the oldest.
  */
-const budget = 100_500;
+const budget = 101_000;
 
 const vite = (heard, folder, ...args) =>
   run(
