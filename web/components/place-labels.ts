@@ -32,7 +32,7 @@ export interface PlacedLabel {
   leader: Leader | null;
 }
 
-export interface Leader {
+interface Leader {
   from: Place;
   to: Place;
 }
