@@ -78,6 +78,7 @@ TEST_CASE("our PBN: what leads nowhere is said") {
   const std::string board = "5 - -\n";
   const Row rows[] = {
       {"as we write it", pbn(twoEntries, board, "1 8 9 420\n"), "5: 8-9 420", ""},
+      {"neither results nor how many there are", pbn(twoEntries, board, ""), "", "no-results 1:1+0"},
       {"lines in another order", pbn(twoEntries, board, "2 8 9 420\n1 9 8 50\n"), "5: 9-8 50; 5: 8-9 420",
        ""},
       {"an entry of no section", pbn(twoEntries + "7 7 Z - - - - -\n", board, "1 8 9 420\n"), "5: 8-9 420",

@@ -106,6 +106,8 @@ TEST_CASE("the sides of two columns of scores, in headings that single blanks pa
        ""},
       {"in front of the score and the pairs", "NS score EW score NS EW\n650 - 3 6\n- 1100 7 2",
        "1: 3-6 650; 1: 7-2 -1100", ""},
+      {"behind the score, in front of the pairs", "Score NS Score EW NS EW\n650 - 3 6\n- 1100 7 2",
+       "1: 3-6 650; 1: 7-2 -1100", ""},
   };
   for (const Row& row : rows) check(row);
 }
@@ -124,6 +126,11 @@ TEST_CASE("scores behind contracts stand in NS's column or in EW's") {
   const Row rows[] = {
       {"made by East", " 1   2   4S N =    420\n 3   4   3NT E =         400\n 5   6   3NT E -1   50",
        "1: 1-2 4S N 10 (420); 1: 3-4 3N E 9 (-400); 1: 5-6 3N E 8 (50)", "score-columns-by-place 2:26+3"},
+      {"EW's four places behind NS's, the fewest that are a column of its own",
+       " 1   2   4S N =    420\n 3   4   3NT E =        400\n 5   6   3NT E -1    50",
+       "1: 1-2 4S N 10 (420); 1: 3-4 3N E 9 (-400); 1: 5-6 3N E 8 (50)", "score-columns-by-place 2:25+3"},
+      {"three places are none", " 1   2   4S N =    420\n 3   4   3NT E =       400\n 5   6   3NT E -1    50",
+       "1: 1-2 4S N 10 (420); 1: 3-4 3N E 9 (400); 1: 5-6 3N E 8 (50)", ""},
       {"one column", "1 2 4S N =    420\n3 4 3NTx S +1 650\n5 6 4H E -1    50",
        "1: 1-2 4S N 10 (420); 1: 3-4 3Nx S 10 (650); 1: 5-6 4H E 9 (50)", ""},
       {"points behind",

@@ -158,6 +158,8 @@ TEST_CASE("a section alone is kept") {
     const Event event = readTravellers(std::string(heading) + "\nBoard 1\n1 2 420").event;
     CHECK(test::show(event) == "1: A.1-A.2 420");
   }
+  // No name between the quotes: they stay what stands there.
+  check({"an empty name", "Section \"\"\nBoard 1\n1 2 420", "1: \"\".1-\"\".2 420", ""});
 }
 
 }  // namespace overtrick::travellers_doubt_test

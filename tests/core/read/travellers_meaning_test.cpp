@@ -24,6 +24,7 @@ TEST_CASE("a side's name beside a score is its sign") {
       {"with a minus, of nobody knows whom", "1 2 EW -50", "", "unclear-score 1:8+3"},
       {"with a minus, and a contract that tells", "1 2 3NT E +1 EW -430", "1: 1-2 3N E 10 (-430)", ""},
       {"both sides", "1 2 EW 50 NS -50", "1: 1-2 -50", ""},
+      {"both sides, of a 0 that has no sign", "1 2 EW 0 NS 0", "1: 1-2 0", ""},
       {"awards by side", "1 2 EW 60% NS 40%", "1: 1-2 40:60", ""},
       {"in a cell", "NS;EW;Score\n1;2;EW 50\n3;4;50 EW", "1: 1-2 -50; 1: 3-4 -50", ""},
       {"before a contract it is the vulnerability", "1 2 EW 4S N = 420\n3 4 EW 4 S N = 420",

@@ -47,6 +47,8 @@ TEST_CASE("a dash between the pairs may come again before the score") {
   const Row rows[] = {
       {"on all lines", "1 - 2 - 420\n3 - 4 - 50", "", "unclear-score 1:9+3; unclear-score 2:9+2"},
       {"one line has none", "1 - 2 420\n3 - 4 - 50", "1: 1-2 420; 1: 3-4 -50", ""},
+      {"a line of pairs alone says nothing of it", "5 6 4S N =\nNS1 - EW2\n3 - 4 - 50", "1: 5-6 4S N 10",
+       "no-result 2:1+9; unclear-score 3:9+2"},
       {"the contract tells", "1 - 2 - 4S N = - 420\n3 - 4 - 3NT E - 400",
        "1: 1-2 4S N 10 (420); 1: 3-4 3N E 9 (-400)", ""},
       {"pairs in one field", "1 - 2\t420\n3 - 4\t-50\n5 v 6\t100", "1: 1-2 420; 1: 3-4 -50; 1: 5-6 100", ""},

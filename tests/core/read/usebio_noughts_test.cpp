@@ -69,6 +69,7 @@ TEST_CASE("usebio: a score of 0 without a contract, at matchpoints") {
   const GivenRow liftedDown = {"4S N 9", "-100", "0.5", "3.5"};
   const GivenRow first = {"4S N 10", "620", "4", "0"};
   const GivenRow last = {"4S N 9", "-100", "0", "4"};
+  const std::string sixth = tag("NS_PERCENTAGE", "16.67") + tag("EW_PERCENTAGE", "83.33");
   const auto bare = [](GivenRow row) {
     row.contract.clear();
     return row;
@@ -150,6 +151,12 @@ TEST_CASE("usebio: a score of 0 without a contract, at matchpoints") {
        {{"", "620", "2", "0"}, {"", "0", "1.2", "0.8"}},
        "0"},
       {"two results of 0, equal to each other", {first, {"", "0", "1", "3"}, {"", "0", "1", "3"}}, "0"},
+      {"two results of 0, equal to each other, with figures of two decimals",
+       {{"4S N 10", "620", "6", "0"},
+        {"4S N 10", "600", "4", "2"},
+        {"", "0", "1", "5", sixth},
+        {"", "0", "1", "5", sixth}},
+       "0"},
   };
   for (const Row& row : rows) {
     CAPTURE(row.name);

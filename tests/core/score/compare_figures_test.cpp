@@ -47,6 +47,7 @@ TEST_CASE("published figures: one scale for the other, and other maxima") {
       {"two more boards", 24, 20, false, true},
       {"and the scale of 1 and a half", 12, 20, false, true},
       {"and twice our scale", 48, 20, false, true},
+      {"and twice our scale, with as much more rounding", 48.015, 20, false, true},
   };
   figures::Maxima maxima;
   maxima.add(12, 10);

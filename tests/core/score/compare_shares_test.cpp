@@ -77,6 +77,8 @@ TEST_CASE("compare: a total has a reason only where that reason gives it") {
        "entry 5 points penalty; entry 5 percent unknown"},
       {"two tops off", 5, 0, 0, "entry 5 points penalty; entry 5 percent penalty"},
       {"more than the lines", 5, 8.2, 102.5, "entry 5 points ownLines; entry 5 percent ownLines"},
+      {"more than the lines, and a percentage that does not go with it", 5, 8.2, 90,
+       "entry 5 points ownLines; entry 5 percent unknown"},
   };
   for (const Row& row : rows) {
     CAPTURE(row.name);

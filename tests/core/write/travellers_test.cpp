@@ -128,6 +128,9 @@ TEST_CASE("a pair without a number gets the next one that nobody has") {
       {"all have one", {"1", "2", "3", "4"}, "Board 1\n1\t2\t420\n3\t4\t420\n"},
       {"one without", {"1", "", "3", "7"}, "Board 1\n1\t8\t420\n3\t7\t420\n"},
       {"two without", {"", "2", "3", " "}, "Board 1\n4\t2\t420\n3\t5\t420\n"},
+      {"beside a number that is too large for a pair",
+       {"1", "", "3", "7", "10000"},
+       "Board 1\n1\t8\t420\n3\t7\t420\n"},
       {"a dash is none", {"-", "A", "B", "C"}, "Board 1\n1\tA\t420\nB\tC\t420\n"},
   };
   for (const Numbers& row : rows) {
