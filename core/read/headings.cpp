@@ -373,15 +373,17 @@ std::vector<std::int32_t> readSheetHeading(std::string_view line) {
   if (line.size() > 4 * longestHeading) return boards;
   FieldList words;
   splitFields(line, Separator::blank, words);
-  std::size_t sides = 0;
-  for (std::size_t i = 0; i < words.fields.size(); ++i) {
-    const HeadingWord side = headingMeaning(words.fields[i]).word;
-    if (side == HeadingWord::ns || side == HeadingWord::ew) ++sides;
-    if (i == 0 || i + 1 >= words.fields.size() || !boardWord(words.fields[i]).known()) continue;
+  for (std::size_t i = 1; i + 1 < words.fields.size(); ++i) {
+    if (!boardWord(words.fields[i]).known()) continue;
     const auto board = readCount(words.fields[i + 1]);
     if (inRange(board)) boards.push_back(*board);
   }
-  if (sides < 2) boards.clear();
+  if (boards.empty()) return boards;
+  const auto isSide = [](std::string_view field) {
+    const HeadingWord side = headingMeaning(field).word;
+    return side == HeadingWord::ns || side == HeadingWord::ew;
+  };
+  if (std::count_if(words.fields.begin(), words.fields.end(), isSide) < 2) boards.clear();
   return boards;
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 #include <string>
 #include <utility>
 
@@ -20,16 +21,16 @@ namespace overtrick {
 namespace {
 
 // Words of a list of names beside those of pairs and sides, folded.
-constexpr std::string_view namesWords =
-    " name names naam namen navn navne namn player players speler spelers spiller spillere spelare "
-    "deelnemers "
-    "deltagere deltagare ";
-constexpr std::string_view wordsBeside =
-    " 1 2 and en og och & - nr no number nummer handicap handicaps hcp hac handikapp partner makker "
-    "medspelare ";
+constexpr std::string_view namesWords[] = {
+    "name",   "names",   "naam",    "namen",    "navn",    "navne",      "namn",      "player",   "players",
+    "speler", "spelers", "spiller", "spillere", "spelare", "deelnemers", "deltagere", "deltagare"};
+constexpr std::string_view wordsBeside[] = {"1",      "2",         "and",      "en",        "og",
+                                            "och",    "&",         "-",        "nr",        "no",
+                                            "number", "nummer",    "handicap", "handicaps", "hcp",
+                                            "hac",    "handikapp", "partner",  "makker",    "medspelare"};
 
-bool isAmong(std::string_view words, std::string_view word) {
-  return words.find(' ' + std::string(word) + ' ') != std::string_view::npos;
+bool isAmong(std::span<const std::string_view> words, std::string_view word) {
+  return std::find(words.begin(), words.end(), word) != words.end();
 }
 
 // A word of two letters or more; dots between them make initials.

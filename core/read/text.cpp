@@ -7,6 +7,12 @@
 namespace overtrick {
 namespace {
 
+// Where reading stopped is told however much was found before.
+bool endsReading(Code code) {
+  return code == Code::tooManyLines || code == Code::tooManyPairs || code == Code::tooComplex ||
+         code == Code::unknownFormat;
+}
+
 constexpr char32_t byteOrderMark = 0xFEFF;
 
 std::uint8_t byteAt(std::string_view text, std::size_t at) { return static_cast<std::uint8_t>(text[at]); }
@@ -162,7 +168,8 @@ Where whereIn(std::string_view line, std::int32_t lineNumber, std::string_view p
 }
 
 void FindingList::add(Code code, Where where, std::int32_t first, std::int32_t second) {
-  if (findings_.size() < mostFindings) {
+  constexpr std::size_t spare = 8;
+  if (findings_.size() < mostFindings + (endsReading(code) ? spare : 0)) {
     findings_.push_back({code, where, first, second});
   } else {
     ++leftOut_;

@@ -80,7 +80,7 @@ class LineWalker {
 // Where `part` stands in `line`, which it is a piece of.
 [[nodiscard]] Where whereIn(std::string_view line, std::int32_t lineNumber, std::string_view part);
 
-// Findings of one reading, no more than mostFindings.
+// Findings of one reading, no more than mostFindings and a few that say where it stopped.
 class FindingList {
  public:
   void add(Code code, Where where, std::int32_t first = 0, std::int32_t second = 0);

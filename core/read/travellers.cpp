@@ -56,8 +56,9 @@ class TravellerReader {
     return reading;
   }
 
-  // A text that has given no result after so many lines is about something else.
+  // A text that has so many lines more than its results and names account for is about something else.
   static constexpr std::int32_t patience = 20000;
+  static constexpr std::int64_t linesPerResult = 16;
 
  private:
   // --- The text ------------------------------------------------------------------------------------------
@@ -82,6 +83,8 @@ class TravellerReader {
     box_ = {};
     place_ = {};
     taken_ = 0;
+    named_ = 0;
+    met_ = 0;
     leaveNames();
     LineWalker walker(text_);
     LineWalker ahead(text_);
@@ -100,8 +103,9 @@ class TravellerReader {
         continue;
       }
       readLine();
-      if (taken_ > 0 || number_ < patience) continue;
-      reporter_.say(Code::unknownFormat, line_.substr(0, 1));
+      if (met_ < patience + linesPerResult * taken_ + named_) continue;
+      if (taken_ == 0) reporter_.say(Code::unknownFormat, line_.substr(0, 1));
+      if (taken_ > 0) reporter_.say(Code::tooComplex, line_.substr(0, 1), patience);
       break;
     }
   }
@@ -116,9 +120,9 @@ class TravellerReader {
 
   void readLine() {
     const std::string_view content = trimmed(line_);
-    if (content.empty()) return;
+    if (content.empty() || (!startsWithDigit(content) && isDecoration(content))) return;
+    ++met_;
     if (!startsWithDigit(content)) {
-      if (isDecoration(content)) return;
       if (sheetHeading(content) || boardHeading(content) || sectionHeading(content) ||
           namesHeading(content) || columnHeading() || nameRow(content) || strangeHeading(content))
         return;
@@ -310,6 +314,7 @@ class TravellerReader {
   bool nameRow(std::string_view content) {
     auto row = readNameRow(content, inNames_);
     if (!row || isCutAsTable(content)) return false;
+    if (named_ < static_cast<std::int64_t>(mostPairs_)) ++named_;
     if (surveying_) return true;
     if (names_.size() >= mostPairs_) {
       reporter_.sayOnce(Code::tooManyPairs, content, static_cast<std::int32_t>(mostPairs_));
@@ -551,6 +556,8 @@ class TravellerReader {
   std::size_t limit_;
   std::size_t mostPairs_;
   std::int64_t taken_ = 0;  // rows of this walk that looked like results
+  std::int64_t named_ = 0;  // and such as named a pair, as far as these may go
+  std::int64_t met_ = 0;    // lines of this walk that say anything
   RowRules rules_;
   TextSurvey survey_;
   bool surveying_ = true;

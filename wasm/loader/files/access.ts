@@ -154,7 +154,8 @@ interface TableReading {
   cut: boolean;
 }
 
-const largestPortion = 2048;
+/** The reader keeps a portion as objects, which take many times what their text does. */
+const largestPortion = 512;
 
 /** In growing portions, so that few are needed; where one fails it is halved, and the rows before the fault are kept. */
 function readTable(source: AccessTable, name: string, guard: Guard, fileSize: number): TableReading {
