@@ -1,7 +1,6 @@
 #include "read/heading_words.h"
 
 #include <array>
-#include <cstdint>
 #include <string>
 
 #include "read/words.h"
@@ -106,32 +105,10 @@ void stripJoints(std::string& text) {
   text = kept;
 }
 
-// The rows by their first letter: every word of a text about something else is looked up, too.
-constexpr std::size_t letterBuckets = 32;
-
-constexpr std::size_t letterOf(std::string_view text) {
-  return static_cast<unsigned char>(text.front()) % letterBuckets;
-}
-
-struct ByLetter {
-  std::array<std::uint16_t, letterBuckets + 1> from{};
-  std::array<std::uint16_t, knownHeadings.size()> rows{};
-};
-
-constexpr ByLetter byLetter = [] {
-  ByLetter index;
-  for (const Row& row : knownHeadings) ++index.from[letterOf(row.text) + 1];
-  for (std::size_t i = 0; i < letterBuckets; ++i) index.from[i + 1] += index.from[i];
-  auto next = index.from;
-  for (std::uint16_t i = 0; i < knownHeadings.size(); ++i)
-    index.rows[next[letterOf(knownHeadings[i].text)]++] = i;
-  return index;
-}();
-
+// Every word of a text about something else is looked up, too: most rows differ in the length or the first letter.
 const Row* find(std::string_view text) {
-  const std::size_t letter = letterOf(text);
-  for (std::size_t i = byLetter.from[letter]; i < byLetter.from[letter + 1]; ++i) {
-    const Row& row = knownHeadings[byLetter.rows[i]];
+  for (const Row& row : knownHeadings) {
+    if (row.text.size() != text.size() || row.text.front() != text.front()) continue;
     if (row.text == text) return &row;
   }
   return nullptr;
