@@ -12,6 +12,13 @@ namespace {
 
 bool isNothing(std::string_view cell) { return isEmptyScore(cell) || cell == "0"; }
 
+std::string_view cellOf(const Layout& layout, const std::vector<std::string_view>& cells, Role role) {
+  for (std::size_t i = 0; i < std::min(cells.size(), layout.columns.size()); ++i) {
+    if (layout.columns[i].role == role) return cells[i];
+  }
+  return {};
+}
+
 bool isResultCell(std::string_view cell) {
   ContractText contract;
   if (!takeResult(contract, cell)) return false;
@@ -29,6 +36,7 @@ void ColumnValues::add(const Layout& layout, const std::vector<std::string_view>
     if (column.points) points[static_cast<std::size_t>(*column.points)] = cells[i];
     hasPoints = hasPoints || column.points.has_value();
     if (column.plainPoints) addPlainPoints(cells[i]);
+    if (column.line) addLine(cellOf(layout, cells, Role::board), cells[i]);
     // A spreadsheet writes a contract made as 0, and takes the plus off.
     if (column.role != Role::unknown || isPlaceholder(cells[i])) continue;
     ++(isResultCell(cells[i]) ? columns_[i].results : columns_[i].others);
@@ -59,7 +67,24 @@ void ColumnValues::addPlainPoints(std::string_view cell) {
   }
 }
 
+// The rows of a board are counted 1, 2, 3; without a column of boards nobody knows where they begin anew.
+void ColumnValues::addLine(std::string_view board, std::string_view cell) {
+  if (isPlaceholder(cell)) return;
+  const bool again = !board.empty() && board == lastBoard_ && cell == lastLine_;
+  linesAreSections_ = linesAreSections_ || again || !startsWithDigit(cell);
+  lastBoard_ = board;
+  lastLine_ = cell;
+}
+
+void ColumnValues::nameSections(Layout& layout) const {
+  if (!linesAreSections_ || layout.has(Role::section)) return;
+  const auto line = std::find_if(layout.columns.begin(), layout.columns.end(),
+                                 [](const Column& column) { return column.line; });
+  if (line != layout.columns.end()) line->role = Role::section;
+}
+
 void ColumnValues::refine(Layout& layout) const {
+  nameSections(layout);
   const auto plain = std::count_if(layout.columns.begin(), layout.columns.end(),
                                    [](const Column& column) { return column.plainPoints; });
   const bool nothingElse = !layout.hasScore() && !layout.has(Role::contract) && !layout.hasResult();

@@ -135,7 +135,8 @@ void EventBuilder::finish(std::optional<int> winners) {
       index = map.find(one.note, Direction::ew);
     Entry& entry = event().entries[static_cast<std::size_t>(index.value)];
     if (winners == 2 && entry.direction == Direction::any) entry.direction = one.direction;
-    entry.phantom = entry.phantom || one.phantom;
+    // What a line calls a pair says nothing against the names in the list.
+    entry.phantom = entry.phantom || (one.phantom && (one.listed || entry.players.empty()));
     if (entry.number == entries_.text(one.note)) nameTeam(entry, one.name);
     if (entry.players.empty()) {
       for (Player& player : one.players) {

@@ -1,5 +1,6 @@
 #include "read/heading_additions.h"
 
+#include <algorithm>
 #include <array>
 
 #include "read/contract_text.h"
@@ -106,6 +107,9 @@ class AdditionReader {
     if (const auto round = numberBehind(word, 'R'); !round.empty()) return put(found_.round, round);
     if (const auto table = numberBehind(word, 'T'); !table.empty()) return put(found_.table, table);
     if (sectionWord(word).known()) return takeSection();
+    if (const auto before = readSectionBefore(word); before.word.known()) {
+      return put(found_.section, before.name);
+    }
     if (isWordOf(wordsOfNumbers, word)) return takeFigure();
     if (word != "/") return false;
     (void)takeFigure();
@@ -163,6 +167,24 @@ class AdditionReader {
 };
 
 }  // namespace
+
+bool isLineName(std::string_view name) {
+  if (name.empty() || name.size() > 2) return false;
+  for (const char c : name) {
+    if (!isDigit(c) && !(c >= 'A' && c <= 'Z')) return false;
+  }
+  return true;
+}
+
+SectionBefore readSectionBefore(std::string_view words) {
+  const std::size_t gap = std::min(words.find_first_of(" -"), words.size());
+  const std::string_view name = words.substr(0, gap);
+  std::string_view word = trimmed(words.substr(std::min(words.find_first_not_of(" -", gap), words.size())));
+  if (word.ends_with(':') || word.ends_with('.')) word.remove_suffix(1);
+  // "NS" and "nr" are what the columns' headings say.
+  if (!isLineName(name) || headingMeaning(name).word != HeadingWord::unknown) return {};
+  return {name, sectionWord(word)};
+}
 
 HeadingAdditions readAdditions(std::string_view behind) { return AdditionReader(behind).read(); }
 

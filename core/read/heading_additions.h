@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include "bridge/contract.h"
+#include "read/words.h"
 
 namespace overtrick {
 
@@ -20,6 +21,16 @@ struct HeadingAdditions {
   std::string_view table;
   std::string_view rest;  // from the first word on that is none of them
 };
+
+// The name of a line of pairs: A, AB, 2.
+[[nodiscard]] bool isLineName(std::string_view name);
+
+// "A-lijn", "A-rækken:", "B grupp": the name stands in front of the word.
+struct SectionBefore {
+  std::string_view name;
+  WordMeaning word;
+};
+[[nodiscard]] SectionBefore readSectionBefore(std::string_view words);
 
 [[nodiscard]] HeadingAdditions readAdditions(std::string_view behind);
 

@@ -50,6 +50,7 @@ Role plainRole(W word) {
     case W::namesEw:
       return Role::namesEw;
     case W::names:
+    case W::line:
     case W::points:
     case W::pointsNs:
     case W::pointsEw:

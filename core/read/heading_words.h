@@ -24,6 +24,7 @@ enum class HeadingWord : std::uint8_t {
   scoreEw,
   board,
   section,
+  line,  // of pairs, or the number of the row: the cells tell
   round,
   table,
   contract,

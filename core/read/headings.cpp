@@ -143,15 +143,6 @@ bool isLineWord(std::string_view word) {
   return false;
 }
 
-// A, AB, 2.
-bool isLineName(std::string_view name) {
-  if (name.empty() || name.size() > 2) return false;
-  for (const char c : name) {
-    if (!isDigit(c) && !(c >= 'A' && c <= 'Z')) return false;
-  }
-  return true;
-}
-
 std::string_view withoutMarksInFront(std::string_view text) {
   text = trimmed(text);
   while (!text.empty() && std::string_view(":,;.-").find(text.front()) != std::string_view::npos) {
@@ -196,6 +187,13 @@ std::string_view takePlaces(std::string_view line, BoardHeading& heading) {
       heading.table = value;
     } else if (sectionWord(word).known() && isLineName(value)) {
       heading.section = value;
+    } else if (const auto before = readSectionBefore(line.substr(0, from + value.size()));
+               before.word.known()) {
+      heading.section = before.name;
+    } else if (const auto joined = readSectionBefore(word); joined.word.known()) {
+      heading.section = joined.name;
+      line = withoutMarksInFront(line.substr(gap));
+      continue;
     } else {
       return line;
     }
@@ -268,6 +266,13 @@ std::optional<SectionHeading> readQuotedSection(std::string_view line) {
   const WordMeaning word = sectionWord(withoutJoint(line.substr(0, from)));
   if (!word.known() || from + 1 >= line.size() - 1) return std::nullopt;
   return SectionHeading{line.substr(from + 1, line.size() - from - 2), word.languages};
+}
+
+// "A-lijn", "B grupp", "A - lijn".
+std::optional<SectionHeading> sectionBefore(std::string_view line) {
+  const SectionBefore before = readSectionBefore(line);
+  if (!before.word.known()) return std::nullopt;
+  return SectionHeading{before.name, before.word.languages};
 }
 
 }  // namespace
@@ -345,12 +350,14 @@ std::optional<SectionHeading> readSectionHeading(std::string_view line) {
   if (line.size() > 60) return std::nullopt;
   FieldList words;
   splitFields(line, Separator::blank, words);
-  if (words.fields.size() != 2) return std::nullopt;
+  if (words.fields.size() != 2) return sectionBefore(line);
   std::string_view first = words.fields[0];
   if (first.ends_with(':')) first.remove_suffix(1);
   const WordMeaning word = sectionWord(first);
-  if (!word.known()) return std::nullopt;
-  return SectionHeading{words.fields[1], word.languages};
+  if (!word.known()) return sectionBefore(line);
+  std::string_view name = words.fields[1];
+  if (name.size() > 1 && name.ends_with(':')) name.remove_suffix(1);
+  return SectionHeading{name, word.languages};
 }
 
 std::string_view readLineHeading(std::string_view line) {

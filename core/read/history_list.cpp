@@ -50,7 +50,7 @@ constexpr auto historyHeadings = std::to_array<HistoryHeading>({
   {"bruto", Cell::gross}, {"resultaat", Cell::gross}, {"uitslag", Cell::gross}, {"procent", Cell::gross},
   {"brutto", Cell::gross}, {"resultat", Cell::gross}, {"utfall", Cell::gross},
   {"field", Cell::field}, {"section", Cell::field}, {"line", Cell::field}, {"veld", Cell::field},
-  {"sectie", Cell::field}, {"lijn", Cell::field}, {"groep", Cell::field}, {"felt", Cell::field},
+  {"sectie", Cell::field}, {"lijn", Cell::field}, {"afdeling", Cell::field}, {"groep", Cell::field}, {"felt", Cell::field},
   {"række", Cell::field}, {"sektion", Cell::field}, {"fält", Cell::field}, {"grupp", Cell::field},
 });
 // clang-format on

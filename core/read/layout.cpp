@@ -39,7 +39,7 @@ bool isHeadingRow(const std::vector<CellHeading>& headings) {
     const W word = heading.meaning.word;
     if (word == W::unknown) continue;
     ++known;
-    useful = useful || (word != W::ignored && word != W::points && word != W::names);
+    useful = useful || (word != W::ignored && word != W::line && word != W::points && word != W::names);
   }
   return known >= 2 && useful;
 }
@@ -124,6 +124,7 @@ HeadingReading buildLayout(const std::vector<CellHeading>& first, const std::vec
     if (word == W::pointsNs) column.points = Side::ns;
     if (word == W::pointsEw) column.points = Side::ew;
     column.plainPoints = word == W::points && isWordOfPoints(heading.text);
+    column.line = word == W::line;
     column.heading = heading.text;
     reading.layout.columns.push_back(column);
     if (word != W::unknown) reading.layout.languages.push_back(heading.meaning.languages);

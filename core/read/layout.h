@@ -55,6 +55,7 @@ struct Column {
   std::int32_t to = 0;
   std::optional<Side> points;  // a side's points: matchpoints to some, the score to others
   bool plainPoints = false;    // "Poäng", "Points" of no side: the same
+  bool line = false;           // "Lijn": a section to some, the number of the row to others
 };
 
 struct Layout {

@@ -59,8 +59,9 @@ bool endsInNumber(std::string_view row) {
 
 // Words of headings, folded.
 constexpr std::string_view headingWords =
-    " line lijn linje linie række section sectie sektion groep gruppe grupp place plaats plads plats plac "
-    "placering pl plts rank rang nr pair pairs paar paarnr paren par name names naam namen navn navne namn "
+    " line lijn afdeling linje linie række section sectie sektion groep gruppe grupp place plaats plads "
+    "plats plac placering pl plts rank rang nr pair pairs paar paarnr paren par name names naam namen navn "
+    "navne namn "
     "player players speler spelers speler1 speler2 spiller spillere spelare partner makker medspelare "
     "handicap "
     "hcp score scores result resultaat resultat uitslag gross bruto brutto % percent percentage perc pct "

@@ -523,6 +523,7 @@ class PbnReader {
 
   // What the ranking and the results say of sections, and the file's points of how far boards were compared.
   void joinSections() {
+    pairs_.nameRest(builder_);
     const PbnStrays strays = joinPbnSections(builder_);
     partPbnSections(reading_.lines, builder_);
     if (strays.rows == 0) return;

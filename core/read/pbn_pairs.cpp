@@ -102,9 +102,11 @@ bool PbnPairs::isNewPlayer(EntryIndex note) {
 }
 
 void PbnPairs::endGame(EventBuilder& builder) {
-  if (!totalsNamed_) {
-    for (Participant& participant : fromTables_) builder.add(std::move(participant));
-  }
+  if (!totalsNamed_) nameRest(builder);
+}
+
+void PbnPairs::nameRest(EventBuilder& builder) {
+  for (Participant& participant : fromTables_) builder.add(std::move(participant));
   fromTables_.clear();
 }
 

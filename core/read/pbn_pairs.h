@@ -27,8 +27,10 @@ class PbnPairs {
   // A row of the ranking, and its line in the file. False when it does not say whose it is.
   [[nodiscard]] bool totalRow(const PbnTable& row, std::int32_t line, const PublishedTotal& total,
                               SectionIndex section, EventBuilder& builder);
-  // The names in the game's tables count where the ranking has none.
+  // The names in the game's tables count where no ranking has any.
   void endGame(EventBuilder& builder);
+  // Those beside a ranking with names, which come behind it: of whom it has none, or none that are theirs for certain.
+  void nameRest(EventBuilder& builder);
   void finish(EventBuilder& builder);
   // Whether entries are partnerships of an individual.
   [[nodiscard]] bool individual() const { return individuals_.any(); }

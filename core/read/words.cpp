@@ -145,6 +145,11 @@ constexpr auto sectionWords = std::to_array<PlainRow>({
     {"sektion", language::nordic},
     {"grupp", language::swedish},
     {"gruppe", language::danish},
+    {"afdeling", language::dutch | language::danish},
+    {"avdelning", language::swedish},
+    {"rækken", language::danish},
+    {"gruppen", language::nordic},
+    {"sektionen", language::nordic},
 });
 
 struct VulnerabilityRow {

@@ -1,6 +1,7 @@
 #include "write/travellers.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -137,21 +138,37 @@ std::string_view bareNumber(const Entry& entry) {
   return digits > 0 && digits < number.size() && number[digits] == ' ' ? number.substr(0, digits) : number;
 }
 
-// What each entry is called on a line: where it has no number, the next one that nobody has, since nobody would be
-// read in its place.
+// Which entries a line cannot call by their number: they have none, or an entry before them is read by it (4 and 004
+// in one section and direction).
+std::vector<bool> namelessEntries(const Event& event) {
+  EntryBook book;
+  std::vector<std::uint8_t> met;  // by number: a bit for each direction
+  std::vector<bool> nameless;
+  for (const Entry& entry : event.entries) {
+    nameless.push_back(isPlaceholder(trimmed(entry.number)));
+    if (nameless.back()) continue;
+    const auto at = static_cast<std::size_t>(book.note(bareNumber(entry), entry.section).value);
+    if (at >= met.size()) met.resize(at + 1);
+    const auto bit = static_cast<std::uint8_t>(1U << static_cast<unsigned>(entry.direction));
+    nameless.back() = (met[at] & bit) != 0;
+    met[at] |= bit;
+  }
+  return nameless;
+}
+
+// What each entry is called on a line: where its number does not do, the next one that nobody has, since nobody, or
+// somebody else, would be read in its place.
 class EntryNumbers {
  public:
   explicit EntryNumbers(const Event& event) : event_(event) {
-    const auto isNameless = [](const Entry& entry) { return isPlaceholder(trimmed(entry.number)); };
-    if (std::none_of(event.entries.begin(), event.entries.end(), isNameless)) return;
+    const std::vector<bool> nameless = namelessEntries(event);
+    if (std::find(nameless.begin(), nameless.end(), true) == nameless.end()) return;
     std::int32_t last = 0;
     for (const Entry& entry : event.entries) {
       const auto number = readCount(bareNumber(entry));
       if (number && *number <= largestTaken) last = std::max(last, *number);
     }
-    for (const Entry& entry : event.entries) {
-      made_.push_back(isNameless(entry) ? std::to_string(++last) : std::string());
-    }
+    for (const bool one : nameless) made_.push_back(one ? std::to_string(++last) : std::string());
   }
 
   [[nodiscard]] std::string_view of(EntryIndex index) const {

@@ -3,8 +3,8 @@
 // had ("expected 5"); pairs of a section stand below "Section A", those of none below "Section -".
 //
 // Strains, seats and the word for a board are those of the notation asked for. Numbers of entries as written,
-// with the direction (1NS) where the lines do not show that NS 1 and EW 1 are two pairs; an entry without a number
-// gets the next one that nobody has. Rounds, tables, names and penalties are not part of this text, and boards of one
+// with the direction (1NS) where the lines do not show that NS 1 and EW 1 are two pairs; an entry without a number,
+// or with one that is read as another's (4 and 004), gets the next one that nobody has. Rounds, tables, names and penalties are not part of this text, and boards of one
 // number and section are one board in it.
 #pragma once
 

@@ -99,6 +99,46 @@ TEST_CASE("PBN: a ranking without sections beside results with them, and the oth
   }
 }
 
+// A ranking that cannot say whose its rows are takes no names from the rows that can.
+TEST_CASE("PBN: names in the rows of a board stay beside a ranking with names") {
+  struct Row {
+    const char* name;
+    std::string input;
+    const char* entries;
+    const char* findings;
+  };
+  const std::string heading = "Section;PairId_NS;PairId_EW;Names_NS;Names_EW;Score_NS";
+  const std::string rows = "A 1 2 \"An;Bea\" \"Cor;Dirk\" 420\nB 1 2 \"Els;Fie\" \"Gé;Hans\" -50\n";
+  const std::string names = "1 \"Xa;Xb\"\n2 \"Xc;Xd\"\n";
+  const char* stray = "A.1/An/Bea; A.2/Cor/Dirk; B.1/Els/Fie; B.2/Gé/Hans; 1/Xa/Xb; 2/Xc/Xd";
+  const Row table[] = {
+      {"the ranking in front, without sections", ranking("PairId;Names", names) + board("1", heading, rows),
+       stray, "totals-of-nobody 3:1+0"},
+      {"the ranking behind them", board("1", heading, rows) + ranking("PairId;Names", names), stray,
+       "totals-of-nobody 8:1+0"},
+      {"in the game of the board",
+       "[Board \"1\"]\n[Scoring \"MP\"]\n[TotalScoreTable \"PairId;Names\"]\n" + names + "[ScoreTable \"" +
+           heading + "\"]\n" + rows,
+       stray, "totals-of-nobody 4:1+0"},
+      {"the names of a ranking that says whose they are come first",
+       ranking("Section;PairId;Names", "A 1 \"Xa;Xb\"\nB 2 \"Xc;Xd\"\n") + board("1", heading, rows),
+       "A.1/Xa/Xb; A.2/Cor/Dirk; B.1/Els/Fie; B.2/Xc/Xd", ""},
+      {"of one section only: the ranking's",
+       ranking("PairId;Names", names) + board("1", heading, "A 1 2 \"An;Bea\" \"Cor;Dirk\" 420\n"),
+       "A.1/Xa/Xb; A.2/Xc/Xd", ""},
+      {"a line's word for nobody against a name",
+       ranking("Section;PairId;Names", "A 1 \"Xa;Xb\"\nA 2 \"Xc;Xd\"\n") +
+           board("1", heading, "A 1 2 \"An;Bea\" \"Phantom\" 420\n"),
+       "A.1/Xa/Xb; A.2/Xc/Xd", ""},
+  };
+  for (const Row& row : table) {
+    CAPTURE(row.name);
+    const FileReading reading = readPbn(row.input);
+    CHECK(test::showEntries(reading.event) == row.entries);
+    CHECK(test::show(reading.findings) == row.findings);
+  }
+}
+
 TEST_CASE("PBN: sections are compared apart where the file's own points say so") {
   // Four tables in either section: a top of 6 within it, of 14 across.
   const std::string apart =

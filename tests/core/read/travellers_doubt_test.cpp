@@ -162,4 +162,63 @@ TEST_CASE("a section alone is kept") {
   check({"an empty name", "Section \"\"\nBoard 1\n1 2 420", "1: \"\".1-\"\".2 420", ""});
 }
 
+// As clubs in four countries call the lines of pairs.
+TEST_CASE("a section's heading may have its name in front") {
+  for (const char* heading :
+       {"A-lijn", "A lijn:", "A - lijn", "Lijn A:", "A-rækken", "A-række:", "A-gruppen", "A-grupp", "Grupp A",
+        "Afdeling A", "A-afdeling", "Avdelning A", "Sektion A", "A Section"}) {
+    CAPTURE(heading);
+    const TravellerReading reading =
+        readTravellers(std::string(heading) + "\nBoard 1\n1 2 420\nB-lijn\nBoard 1\n1 2 50");
+    CHECK(test::show(reading.event) == "1: A.1-A.2 420; 1: B.1-B.2 50");
+    CHECK(test::show(reading.findings).empty());
+  }
+  const Row rows[] = {
+      {"beside the board", "Spel 1 A-lijn\n1 2 420\nSpel 1 B-lijn\n1 2 50", "1: A.1-A.2 420; 1: B.1-B.2 50",
+       ""},
+      {"in front of the board", "A-lijn, spel 1\n1 2 420\nB lijn: spel 1\n1 2 50",
+       "1: A.1-A.2 420; 1: B.1-B.2 50", ""},
+      {"a side is no name", "NS groep\n1 2 420", "1: 1-2 420", "extra-text 1:1+8"},
+  };
+  for (const Row& row : rows) check(row);
+}
+
+TEST_CASE("columns of sections, by the words of four countries") {
+  for (const char* word : {"Lijn", "Afdeling", "Sectie", "Groep", "Line", "Række", "Linje", "Gruppe", "Grupp",
+                           "Sektion", "Avdelning", "Section"}) {
+    CAPTURE(word);
+    for (const char* mark : {",", ";", "\t", "  "}) {
+      CAPTURE(mark);
+      const std::string m = mark;
+      std::string text =
+          std::string("Board").append(m).append(word).append(m + "NS" + m + "EW" + m + "Score");
+      text += "\n1" + m + "A" + m + "1" + m + "2" + m + "420\n1" + m + "B" + m + "1" + m + "2" + m + "50";
+      const TravellerReading reading = readTravellers(text);
+      CHECK(test::show(reading.event) == "1: A.1-A.2 420; 1: B.1-B.2 50");
+      CHECK(test::show(reading.findings).empty());
+    }
+  }
+}
+
+// The number of the row is no section, and a section is no number of the row.
+TEST_CASE("a column called line holds sections or counts the rows, as its cells tell") {
+  const Row rows[] = {
+      {"counted on each board", "Spel;Lijn;NZ;OW;Score\n1;1;1;2;420\n1;2;3;4;50\n2;1;1;4;60\n3;1;2;3;70",
+       "1: 1-2 420; 1: 3-4 50; 2: 1-4 60; 3: 2-3 70", "ignored-column 1:6+4"},
+      {"counted below the board", "Spel 1\nLijn;NZ;OW;Score\n1;1;2;420\n2;3;4;50", "1: 1-2 420; 1: 3-4 50",
+       "ignored-column 2:1+4"},
+      {"numbers of sections", "Spel;Lijn;NZ;OW;Score\n1;1;1;2;420\n1;1;3;4;50\n1;2;1;2;60\n1;2;3;4;70",
+       "1: 1.1-1.2 420; 1: 1.3-1.4 50; 1: 2.1-2.2 60; 1: 2.3-2.4 70", ""},
+      {"in front, below the board", "Spel 1\nLijn;NZ;OW;Score\nA;1;2;420\nB;1;2;50",
+       "1: A.1-A.2 420; 1: B.1-B.2 50", ""},
+      {"words", "Spel;Lijn;NZ;OW;Score\n1;Rood;1;2;420\n1;Wit;1;2;50",
+       "1: Rood.1-Rood.2 420; 1: Wit.1-Wit.2 50", ""},
+      {"beside a section", "Spel;Sectie;Lijn;NZ;OW;Score\n1;A;x;1;2;420", "1: A.1-A.2 420",
+       "ignored-column 1:13+4"},
+      {"empty", "Spel;Lijn;NZ;OW;Score\n1;;1;2;420\n1;-;3;4;50", "1: 1-2 420; 1: 3-4 50",
+       "ignored-column 1:6+4"},
+  };
+  for (const Row& row : rows) check(row);
+}
+
 }  // namespace overtrick::travellers_doubt_test

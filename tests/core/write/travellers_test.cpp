@@ -132,6 +132,9 @@ TEST_CASE("a pair without a number gets the next one that nobody has") {
        {"1", "", "3", "7", "10000"},
        "Board 1\n1\t8\t420\n3\t7\t420\n"},
       {"a dash is none", {"-", "A", "B", "C"}, "Board 1\n1\tA\t420\nB\tC\t420\n"},
+      {"noughts in front of another's", {"4", "004", "7", "5"}, "Board 1\n4\t8\t420\n7\t5\t420\n"},
+      {"the one with noughts came first", {"04", "2", "3", "4"}, "Board 1\n04\t2\t420\n3\t5\t420\n"},
+      {"the same twice, of teams", {"4 Larks", "2", "4 Owls", "3"}, "Board 1\n4\t2\t420\n5\t3\t420\n"},
   };
   for (const Numbers& row : rows) {
     CAPTURE(row.name);
@@ -265,6 +268,36 @@ TEST_CASE("pairs are written so that they are read back to the same entries") {
 
 // Spec 6: a board with a section is compared within it, and may say how many results it should have had; spec
 // 5.3: what we write, we read back.
+TEST_CASE("numbers that differ in their noughts alone are kept in sections and directions of their own") {
+  Event event;
+  event.sections = {"A", "B"};
+  event.boards.push_back({1, {}, 0});
+  for (const std::int32_t section : {0, 1}) {
+    for (const char* number : {"4", "04"}) {
+      for (const Direction direction : {Direction::ns, Direction::ew}) {
+        Entry& entry = event.entries.emplace_back();
+        entry.number = number;
+        entry.section = {section};
+        entry.direction = direction;
+      }
+    }
+  }
+  for (const std::int32_t pair : {0, 2, 4, 6}) {
+    Line line = lineOf(BareScore{420});
+    line.board = {0};
+    line.ns = {pair};
+    line.ew = {pair + 1};
+    event.lines.push_back(line);
+  }
+  const Event again = readTravellers(writeTravellers(event, Notation::english)).event;
+  CHECK(again.entries.size() == event.entries.size());
+  CHECK(again.lines.size() == event.lines.size());
+  for (std::size_t i = 0; i < again.entries.size(); ++i) {
+    CHECK(again.entries[i].section == event.entries[i].section);
+    CHECK(again.entries[i].direction == event.entries[i].direction);
+  }
+}
+
 TEST_CASE("boards are read back with their sections and the results expected") {
   Event event;
   event.sections = {"A", "B", "2.", "Main hall", "NS"};
