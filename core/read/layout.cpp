@@ -148,7 +148,8 @@ bool scoresHaveSides(const std::vector<std::string_view>& cells) {
   return scores == 2 && ofNs == 1 && ofEw == 1;
 }
 
-// "NS EW Score NS Score EW": the sides that stand behind no score are those of the pairs, side by side.
+// "NS EW Score NS Score EW", "NS pair EW Score NS Score EW": the sides that stand behind no score are those of the
+// pairs, with no score between them.
 bool scoresLeavePairs(const std::vector<std::string_view>& cells) {
   if (!scoresHaveSides(cells)) return false;
   std::vector<std::size_t> pairs;
@@ -157,7 +158,10 @@ bool scoresLeavePairs(const std::vector<std::string_view>& cells) {
     const bool behindScore = i > 0 && headingMeaning(cells[i - 1]).word == W::score;
     if ((word == W::ns || word == W::ew) && !behindScore) pairs.push_back(i);
   }
-  return pairs.size() == 2 && pairs[1] == pairs[0] + 1;
+  return pairs.size() == 2 &&
+         std::none_of(cells.begin() + static_cast<std::ptrdiff_t>(pairs[0]),
+                      cells.begin() + static_cast<std::ptrdiff_t>(pairs[1]),
+                      [](std::string_view cell) { return headingMeaning(cell).word == W::score; });
 }
 
 // "NS score" with "EW score" before or behind it; in "NS EW score" the side is the pair's.
