@@ -62,6 +62,8 @@ W groupAbove(const std::vector<CellHeading>& above, std::size_t at) {
   return W::unknown;
 }
 
+bool isPointsWord(W word) { return word == W::points || word == W::pointsNs || word == W::pointsEw; }
+
 // Neither percentages nor IMPs, which are no scores to anybody.
 bool isWordOfPoints(std::string_view heading) {
   const FoldedWord folded(heading);
@@ -123,6 +125,7 @@ HeadingReading buildLayout(const std::vector<CellHeading>& first, const std::vec
     column.role = giver.roleOf(word, group);
     if (word == W::pointsNs) column.points = Side::ns;
     if (word == W::pointsEw) column.points = Side::ew;
+    column.ofPoints = isPointsWord(word);
     column.plainPoints = word == W::points && isWordOfPoints(heading.text);
     column.heading = heading.text;
     reading.layout.columns.push_back(column);
@@ -176,6 +179,19 @@ bool isSideWithScore(const std::vector<std::string_view>& cells, std::size_t at)
          (at >= 2 && is(at - 2, other) && is(at - 1, W::score));
 }
 
+// "NS %" where NS stands before, and the first points are a side's: in "NS EW %", and in "Score NS EW %", they are not.
+bool isSideWithPoints(const std::vector<std::string_view>& cells, std::size_t at) {
+  std::vector<W> words;
+  for (const std::string_view cell : cells) words.push_back(headingMeaning(cell).word);
+  const auto isSide = [&words](std::size_t i) { return words[i] == W::ns || words[i] == W::ew; };
+  if (!isSide(at) || at + 1 == cells.size() || !isPointsWord(words[at + 1])) return false;
+  const auto first =
+      static_cast<std::size_t>(std::find_if(words.begin(), words.end(), isPointsWord) - words.begin());
+  if (first < 2 || !isSide(first - 1)) return false;
+  const auto before = std::count(words.begin(), words.begin() + static_cast<std::ptrdiff_t>(at), words[at]);
+  return before >= (isSide(first - 2) ? 2 : 1);
+}
+
 // A side's pair has a heading besides the one word there: in "ØV Score NS" the side is that of the pair.
 bool hasPairBeside(const std::vector<std::string_view>& cells, std::size_t at, W side) {
   for (std::size_t i = 0; i < cells.size(); ++i) {
@@ -188,7 +204,7 @@ bool hasPairBeside(const std::vector<std::string_view>& cells, std::size_t at, W
 // "Pair NS", "NS Pair No", "Score NS" with one blank between their words: how many of them are one heading. In
 // "Score NS EW" the sides are those of points.
 std::size_t wordsOfHeading(const std::vector<std::string_view>& cells, std::size_t at) {
-  if (isSideWithScore(cells, at)) return 2;
+  if (isSideWithScore(cells, at) || isSideWithPoints(cells, at)) return 2;
   for (const std::size_t count : {3U, 2U}) {
     if (at + count > cells.size()) continue;
     const std::string_view last = cells[at + count - 1];

@@ -54,6 +54,7 @@ struct Column {
   std::int32_t from = 0;  // where the heading stands in its line, in characters
   std::int32_t to = 0;
   std::optional<Side> points;  // a side's points: matchpoints to some, the score to others
+  bool ofPoints = false;       // of any kind, percentages too
   bool plainPoints = false;    // "Poäng", "Points" of no side: the same
 };
 

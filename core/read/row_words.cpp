@@ -104,7 +104,9 @@ class WordReader {
   // Percentages that are no award: behind a result they are what it was worth.
   bool worth(std::size_t from, std::string_view rest) {
     if (fields_.separator == Separator::blank) {
-      sharesBehind_ = columns_.haveShares() && hasDashBeforeShare(fields_, from);
+      const bool dashed = hasDashBeforeShare(fields_, from);
+      sharesBehind_ = dashed ? columns_.haveShares() || (rules_.scoresUnsided && rules_.pointsHeadings > 0)
+                             : arePointsBehind(fields_, from, rules_.pointsHeadings);
       return sharesBehind_;
     }
     const Shares shares = sharesOf(fields_, from);

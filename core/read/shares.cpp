@@ -1,5 +1,6 @@
 #include "read/shares.h"
 
+#include <algorithm>
 #include <string_view>
 
 #include "bridge/contract.h"
@@ -25,6 +26,13 @@ bool isScoreWord(std::string_view text) {
 bool isContractWord(std::string_view text) {
   ContractText contract;
   return takeText(contract, text);
+}
+
+// "29.27%", "50,00".
+bool isPartOfTop(std::string_view text) {
+  if (isShare(text)) return true;
+  const auto value = text.find_first_of(".,") == std::string_view::npos ? std::nullopt : readDecimal(text);
+  return value && value->tenThousandths >= 0 && value->tenThousandths <= largestShare;
 }
 
 // An award, a bye: a percentage behind it may be the other side's.
@@ -54,6 +62,18 @@ Shares sharesOf(const FieldList& fields, std::size_t from) {
   if (result) return Shares::behindResult;
   const std::string_view next = wordAt(fields, at + 1);
   return isScoreWord(next) && readSigned(next) != 0 ? Shares::beforeScore : Shares::none;
+}
+
+bool arePointsBehind(const FieldList& fields, std::size_t from, std::size_t headings) {
+  const auto& list = fields.fields;
+  std::size_t end = list.size();
+  while (end > from && isPartOfTop(list[end - 1])) --end;
+  const std::size_t count = list.size() - end;
+  if (count == 0 || count > headings || end == from) return false;
+  // "60 - 40%": an award in three words.
+  if (isPlaceholder(list[end - 1])) return false;
+  return std::none_of(list.begin() + static_cast<std::ptrdiff_t>(from),
+                      list.begin() + static_cast<std::ptrdiff_t>(end), isPartOfTop);
 }
 
 bool hasDashBeforeShare(const FieldList& fields, std::size_t from) {

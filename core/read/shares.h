@@ -25,6 +25,10 @@ enum class Shares : std::uint8_t {
 // Of the fields from there on, in a line that a mark cuts.
 [[nodiscard]] Shares sharesOf(const FieldList& fields, std::size_t from);
 
+// Whether the fields from there on, cut at blanks, end in percentages or fractions behind something else that can be a
+// result, and these are no more than there are headings of points: "Pass 0 29.27% 70.73%".
+[[nodiscard]] bool arePointsBehind(const FieldList& fields, std::size_t from, std::size_t headings);
+
 // "50 - 50.0%" cut at blanks: a score, a dash and a percentage, which may be an award in three words.
 [[nodiscard]] bool hasDashBeforeShare(const FieldList& fields, std::size_t from);
 

@@ -118,6 +118,25 @@ TEST_CASE("the sides of two columns of scores, in headings that single blanks pa
   for (const Row& row : rows) check(row);
 }
 
+TEST_CASE("a side before its points is one heading of them, where single blanks part the words") {
+  const Row rows[] = {
+      {"one side's", "NS EW NS score EW score NS %\n3 4 100 - 40%\n1 2 - 50 60%", "1: 3-4 100; 1: 1-2 -50",
+       "ignored-column 1:25+4"},
+      {"both sides'", "NS EW NS score EW score NS % EW %\n3 4 100 - 40% 60%\n1 2 - 50 60% 40%",
+       "1: 3-4 100; 1: 1-2 -50", "ignored-column 1:25+4; ignored-column 1:30+4"},
+      {"behind one score", "NS EW Score NS MP EW MP\n3 4 100 2 0", "1: 3-4 100",
+       "ignored-column 1:13+5; ignored-column 1:19+5"},
+      {"behind a contract", "NS EW Contract By Tricks NS % EW %\n1 2 4S N 10 60% 40%", "1: 1-2 4S N 10",
+       "ignored-column 1:26+4; ignored-column 1:31+4"},
+      {"of both sides", "NS EW Score NS EW %\n3 4 100 2 0 40%", "1: 3-4 100",
+       "ignored-column 1:13+2; ignored-column 1:16+2; ignored-column 1:19+1"},
+      {"of a score that is missing", "NS EW NS score EW score NS % EW %\n3 4 100 - 40%", "",
+       "ignored-column 1:25+4; ignored-column 1:30+4; unclear-score 2:5+3; ignored-column 2:11+3"},
+      {"an award in three words", "NS EW Score %\n3 4 60 - 40%", "1: 3-4 60:40", "ignored-column 1:13+1"},
+  };
+  for (const Row& row : rows) check(row);
+}
+
 TEST_CASE("a bar in front of a row is no frame where the headings have none") {
   const Row rows[] = {
       {"the first cell is empty", "NS score|EW|NS|EW score\n|4|1|110\n420|6|3|", "1: 1-4 -110; 1: 3-6 420",
