@@ -119,6 +119,7 @@ class WordReader {
   std::size_t field(std::size_t i) {
     const std::string_view text = at(i);
     if (text.empty()) return 1;
+    sharesBehind_ = sharesBehind_ || (!side_ && areWorthOfAward(out_.parts, fields_, i));
     if (const std::size_t words = percentages(i); words > 0) return words;
     if (!isPlainNumber(text)) {
       if (isReverseWord(text) || isReverseLetter(i)) {

@@ -41,6 +41,24 @@ bool isOtherOutcome(std::string_view text) {
   return text.find('%') != std::string_view::npos || (word && word->kind != OutcomeWord::Kind::passed);
 }
 
+// What such an award may come to: A+ is 60 % or more, A- 40 % or less.
+bool mayBeWorth(const Award& award, std::int64_t share) {
+  constexpr std::int64_t plus = 60 * Decimal::one;
+  constexpr std::int64_t even = 50 * Decimal::one;
+  constexpr std::int64_t minus = 40 * Decimal::one;
+  switch (award.kind) {
+    case Award::Kind::average:
+      return share == even;
+    case Award::Kind::averagePlus:
+      return share >= plus;
+    case Award::Kind::averageMinus:
+      return share <= minus;
+    case Award::Kind::percent:
+      return share == award.percent.tenThousandths;
+  }
+  return false;
+}
+
 }  // namespace
 
 bool isShare(std::string_view text) {
@@ -62,6 +80,20 @@ Shares sharesOf(const FieldList& fields, std::size_t from) {
   if (result) return Shares::behindResult;
   const std::string_view next = wordAt(fields, at + 1);
   return isScoreWord(next) && readSigned(next) != 0 ? Shares::beforeScore : Shares::none;
+}
+
+bool areWorthOfAward(const RowParts& parts, const FieldList& fields, std::size_t from) {
+  if ((!parts.awardNs && !parts.awardEw) || !isShare(wordAt(fields, from))) return false;
+  const Award& award = parts.awardNs ? *parts.awardNs : *parts.awardEw;
+  const bool average = award.kind == Award::Kind::average;  // by itself it is told of both sides
+  if (parts.awardNs && parts.awardEw && !(average && parts.awardEw->kind == Award::Kind::average))
+    return true;
+  // "60%" and "40%" side by side are an award in two columns.
+  if (isShare(parts.awardText)) return false;
+  if (isShare(wordAt(fields, from + 1))) return true;
+  const std::string_view share = wordAt(fields, from);
+  const auto percent = readDecimal(trimmed(share.substr(0, share.size() - 1)));
+  return percent && mayBeWorth(award, percent->tenThousandths);
 }
 
 bool arePointsBehind(const FieldList& fields, std::size_t from, std::size_t headings) {

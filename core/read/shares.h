@@ -10,6 +10,7 @@
 #include <string_view>
 
 #include "read/fields.h"
+#include "read/row.h"
 
 namespace overtrick {
 
@@ -28,6 +29,10 @@ enum class Shares : std::uint8_t {
 // Whether the fields from there on, cut at blanks, end in percentages or fractions behind something else that can be a
 // result, and these are no more than there are headings of points: "Pass 0 29.27% 70.73%".
 [[nodiscard]] bool arePointsBehind(const FieldList& fields, std::size_t from, std::size_t headings);
+
+// Whether the percentages from there on are what the award in front was worth, and nobody's award: behind those of both
+// sides, two behind the one ("A+ 60% 40%"), and one that the award may come to ("A+ 60%"; in "A+ 40%" it is EW's).
+[[nodiscard]] bool areWorthOfAward(const RowParts& parts, const FieldList& fields, std::size_t from);
 
 // "50 - 50.0%" cut at blanks: a score, a dash and a percentage, which may be an award in three words.
 [[nodiscard]] bool hasDashBeforeShare(const FieldList& fields, std::size_t from);

@@ -33,6 +33,33 @@ TEST_CASE("percentages behind a result are what it was worth, and nobody's award
   for (const Row& row : rows) check(row);
 }
 
+TEST_CASE("percentages behind a whole award are what it was worth") {
+  const Row rows[] = {
+      {"by tabs", "1\t2\t60/40\t60%\n3\t4\t110\t35%", "1: 1-2 60:40; 1: 3-4 110", "ignored-column 1:11+3"},
+      {"by semicolons", "1;2;60-40;60%", "1: 1-2 60:40", "ignored-column 1:11+3"},
+      {"by commas", "1,2,A60-40,60%,40%", "1: 1-2 60:40", "ignored-column 1:12+3"},
+      {"by blanks", "1 2 A6040 60%", "1: 1-2 60:40", "ignored-column 1:11+3"},
+      {"two columns of them", "1;2;60/40;60%;40%", "1: 1-2 60:40", "ignored-column 1:11+3"},
+      {"two awards in two columns", "1;2;A+;A-;60%;40%\n3;4;60%;40%;60%", "1: 1-2 A+:A-; 1: 3-4 60:40",
+       "ignored-column 1:11+3"},
+      {"two awards between blanks", "1 2 A+ A- 60% 40%", "1: 1-2 A+:A-", "ignored-column 1:11+3"},
+      {"two awards in one field", "1;2;A+ A-;60%", "1: 1-2 A+:A-", "ignored-column 1:11+3"},
+      {"both sides by name", "1 2 NS A+ EW A- 60%", "1: 1-2 A+:A-", "ignored-column 1:17+3"},
+      {"one side's, and both percentages", "1 2 A+ 60% 40%\n3;4;A60;60%;40%", "1: 1-2 A+:A-; 1: 3-4 60:40",
+       "other-side-assumed 1:5+2; ignored-column 1:8+3; other-side-assumed 2:5+3"},
+      {"one side's, and what it comes to", "1 2 A+ 60%\n3;4;A-;40%", "1: 1-2 A+:A-; 1: 3-4 A-:A+",
+       "other-side-assumed 1:5+2; ignored-column 1:8+3; other-side-assumed 2:5+2"},
+      {"one side's, and the other's", "1 2 A+ 40%\n3;4;A-;60%\n5;6;A60;40%",
+       "1: 1-2 A+:40; 1: 3-4 A-:60; 1: 5-6 60:40", ""},
+      {"the other's by name", "1 2 NS A+ EW 60%", "1: 1-2 A+:60", ""},
+      {"an average", "1 2 A 50%\n3;4;A;50%;50%\n5;6;A;40%", "1: 1-2 A:A; 1: 3-4 A:A; 1: 5-6 A:40",
+       "ignored-column 1:7+3"},
+      {"below headings between blanks", "NS EW Score NS % EW %\n1 2 A+ A- 60% 40%\n3 4 60/40 60%",
+       "1: 1-2 A+:A-; 1: 3-4 60:40", "ignored-column 1:13+4; ignored-column 1:18+4; ignored-column 2:11+3"},
+  };
+  for (const Row& row : rows) check(row);
+}
+
 TEST_CASE("a dash between a score and percentages is EW's empty place") {
   const Row rows[] = {
       {"two columns of percentages",
