@@ -64,15 +64,6 @@ W groupAbove(const std::vector<CellHeading>& above, std::size_t at) {
 
 bool isPointsWord(W word) { return word == W::points || word == W::pointsNs || word == W::pointsEw; }
 
-// Neither percentages nor IMPs, which are no scores to anybody.
-bool isWordOfPoints(std::string_view heading) {
-  const FoldedWord folded(heading);
-  for (const std::string_view word : {"points", "pts", "punten", "ptn", "pnt", "point", "poäng"}) {
-    if (isWord(folded.view(), word)) return true;
-  }
-  return false;
-}
-
 // Two plain score columns are NS's and EW's.
 void splitScores(std::vector<Column>& columns, const std::vector<W>& words) {
   if (std::count(words.begin(), words.end(), W::score) != 2) return;
@@ -318,6 +309,17 @@ bool layFront(const Layout& layout, const FieldList& words, RowFields& out) {
   return false;
 }
 
+// A number behind another one in a score's place is the next column's: "-140   0".
+Role roleAt(const Layout& layout, std::size_t column, std::string_view word, const RowFields& out) {
+  const Role role = layout.columns[column].role;
+  const std::string_view before = out[role];
+  if ((role != Role::score && role != Role::scoreNs && role != Role::scoreEw) || before.empty()) return role;
+  const bool two =
+      holdsTwoNumbers({before.data(), static_cast<std::size_t>(word.data() + word.size() - before.data())});
+  const Role next = two && column + 1 < layout.columns.size() ? layout.columns[column + 1].role : role;
+  return mayHoldWords(next) ? next : role;
+}
+
 void layByPlace(const Layout& layout, std::string_view line, const FieldList& words, RowFields& out) {
   std::int32_t at = 0;
   std::size_t byte = 0;
@@ -330,7 +332,7 @@ void layByPlace(const Layout& layout, std::string_view line, const FieldList& wo
     for (; byte < start + word.size(); byte += decodeAt(line, byte).bytes) ++at;
     // The number of "4S N - 1" stands where the sign does.
     const bool ofSign = !sign.empty() && !withItsNumber(sign, word).empty();
-    if (!ofSign) role = layout.columns[nearestColumn(layout, from, at)].role;
+    if (!ofSign) role = roleAt(layout, nearestColumn(layout, from, at), word, out);
     sign = out[role].empty() ? std::string_view() : word;
     put(out, role, line, word);
   }

@@ -164,6 +164,24 @@ TEST_CASE("a side before its points is one heading of them, where single blanks 
   for (const Row& row : rows) check(row);
 }
 
+TEST_CASE("a number behind a score is none of its digits, where runs of blanks part the columns") {
+  const Row rows[] = {
+      {"matchpoints, Dutch", "NZ   OW   Score   NZ MP\n1   2   -140   0\n3   4   90   6",
+       "1: 1-2 -140; 1: 3-4 90", "ignored-column 1:19+5"},
+      {"both sides', Danish", "NS   ØV   Score   MP NS   MP ØV\n1   2   -140   0   8\n3   4   90   6   2",
+       "1: 1-2 -140; 1: 3-4 90", "ignored-column 1:19+5; ignored-column 1:27+5"},
+      {"IMPs, Swedish", "NS   ÖV   Score   NS IMP   ÖV IMP\n1   2   -140   0   8", "1: 1-2 -140",
+       "ignored-column 1:19+6; ignored-column 1:28+6"},
+      {"headings that nobody knows", "NZ   OW   Score   Abc Def\n1   2   -140   0\n3   4   90   6",
+       "1: 1-2 -140; 1: 3-4 90", "ignored-column 1:19+3; ignored-column 1:23+3"},
+      {"no column for it", "NS   EW   Contract   Score\n1   2   4SN=             420   8   0",
+       "1: 1-2 4S N 10", "not-a-number 2:26+11"},
+      {"thousands", "NS   EW   Contract   Score   Abc Def\n1   2   7NTNX=     1 520      3",
+       "1: 1-2 7Nx N 13 (1520)", "ignored-column 1:30+3; ignored-column 1:34+3"},
+  };
+  for (const Row& row : rows) check(row);
+}
+
 TEST_CASE("a bar in front of a row is no frame where the headings have none") {
   const Row rows[] = {
       {"the first cell is empty", "NS score|EW|NS|EW score\n|4|1|110\n420|6|3|", "1: 1-4 -110; 1: 3-6 420",
