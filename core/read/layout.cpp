@@ -10,6 +10,7 @@
 #include "read/heading_words.h"
 #include "read/lead.h"
 #include "read/numbers.h"
+#include "read/shares.h"
 #include "read/text.h"
 #include "read/words.h"
 
@@ -451,9 +452,11 @@ bool layWords(const Layout& layout, std::string_view line, const FieldList& word
   const bool parted = std::all_of(std::begin(numberRoles), std::end(numberRoles), [&out](Role role) {
     return out[role].find(' ') == std::string_view::npos;
   });
-  if (parted && looksLikePair(out[Role::ns]) && looksLikePair(out[Role::ew])) return true;
   RowFields front;
-  if (layFront(layout, words, front)) out = front;
+  const bool inFront = layFront(layout, words, front);
+  const bool points = inFront && arePointsAmongResults(words, front.wordsFrom, layout.pointsHeadings(), out);
+  if (!points && parted && looksLikePair(out[Role::ns]) && looksLikePair(out[Role::ew])) return true;
+  if (inFront) out = front;
   return true;
 }
 
@@ -486,6 +489,11 @@ bool Layout::swapsPairs() const {
     return std::find_if(columns.begin(), columns.end(), [role](const Column& c) { return c.role == role; });
   };
   return has(Role::ns) && has(Role::ew) && of(Role::ew) < of(Role::ns);
+}
+
+std::size_t Layout::pointsHeadings() const {
+  const auto ofPoints = [](const Column& column) { return column.ofPoints; };
+  return static_cast<std::size_t>(std::count_if(columns.begin(), columns.end(), ofPoints));
 }
 
 bool Layout::hasScore() const { return has(Role::score) || has(Role::scoreNs) || has(Role::scoreEw); }

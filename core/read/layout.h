@@ -67,6 +67,7 @@ struct Layout {
   [[nodiscard]] bool known() const { return !columns.empty(); }
   [[nodiscard]] bool has(Role role) const;
   [[nodiscard]] bool hasScore() const;
+  [[nodiscard]] std::size_t pointsHeadings() const;
   [[nodiscard]] bool hasResult() const;  // tricks in any form
   // Both pairs, or so much of a result that the rows cannot be plain ones.
   [[nodiscard]] bool isUsable() const;

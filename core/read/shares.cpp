@@ -108,6 +108,27 @@ bool arePointsBehind(const FieldList& fields, std::size_t from, std::size_t head
                       list.begin() + static_cast<std::ptrdiff_t>(end), isPartOfTop);
 }
 
+bool arePointsAmongResults(const FieldList& fields, std::size_t from, std::size_t headings,
+                           const RowFields& laid) {
+  if (!arePointsBehind(fields, from, headings)) return false;
+  const auto word = readOutcomeWord(fields.fields[from]);
+  const bool award =
+      word && (word->kind == OutcomeWord::Kind::award || word->kind == OutcomeWord::Kind::awards);
+  bool among = false;
+  bool joined = false;
+  for (const Role role :
+       {Role::contract, Role::declarer, Role::result, Role::plusMinus, Role::made, Role::down, Role::tricks,
+        Role::doubled, Role::score, Role::scoreNs, Role::scoreEw, Role::remark}) {
+    FieldList cells;
+    FieldList words;
+    splitFields(laid[role], Separator::gap, cells);
+    splitFields(laid[role], Separator::blank, words);
+    joined = joined || cells.fields.size() > 1;
+    among = among || std::any_of(words.fields.begin(), words.fields.end(), isPartOfTop);
+  }
+  return among && (joined || !award);
+}
+
 bool hasDashBeforeShare(const FieldList& fields, std::size_t from) {
   return fields.separator == Separator::blank && isScoreWord(wordAt(fields, from)) &&
          from + 2 < fields.fields.size() && isPlaceholder(fields.fields[from + 1]) &&

@@ -10,6 +10,7 @@
 #include <string_view>
 
 #include "read/fields.h"
+#include "read/layout.h"
 #include "read/row.h"
 
 namespace overtrick {
@@ -29,6 +30,11 @@ enum class Shares : std::uint8_t {
 // Whether the fields from there on, cut at blanks, end in percentages or fractions behind something else that can be a
 // result, and these are no more than there are headings of points: "Pass 0 29.27% 70.73%".
 [[nodiscard]] bool arePointsBehind(const FieldList& fields, std::size_t from, std::size_t headings);
+
+// Whether such points were laid where results stand, in a row that blanks line up otherwise than its headings: behind
+// an award, which may have the other side's beside it, only where the cells of two columns were laid in one.
+[[nodiscard]] bool arePointsAmongResults(const FieldList& fields, std::size_t from, std::size_t headings,
+                                         const RowFields& laid);
 
 // Whether the percentages from there on are what the award in front was worth, and nobody's award: behind those of both
 // sides, two behind the one ("A+ 60% 40%"), and one that the award may come to ("A+ 60%"; in "A+ 40%" it is EW's).

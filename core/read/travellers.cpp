@@ -385,9 +385,7 @@ class TravellerReader {
     words.parts.resultPlace = placeOfResults(layout_);
     RowRules rules = rules_;
     rules.withoutScores = !layout_.hasScore();
-    rules.pointsHeadings =
-        static_cast<std::size_t>(std::count_if(layout_.columns.begin(), layout_.columns.end(),
-                                               [](const Column& column) { return column.ofPoints; }));
+    rules.pointsHeadings = layout_.pointsHeadings();
     rules.scoresUnsided = layout_.has(Role::scoreNs) && layout_.has(Role::scoreEw);
     readWords(fields_, fields.wordsFrom, {fields[Role::ns], fields[Role::ew]}, {}, rules, reporter_, words);
     placeLeftOver(words, reporter_);

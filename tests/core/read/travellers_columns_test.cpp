@@ -2,6 +2,8 @@
 // by where they stand. What published travellers look like: the forms that the specification lists in section 5.1.
 #include <doctest/doctest.h>
 
+#include <string>
+
 #include "read/travellers.h"
 #include "show.h"
 #include "traveller_row.h"
@@ -178,6 +180,30 @@ TEST_CASE("a number behind a score is none of its digits, where runs of blanks p
        "1: 1-2 4S N 10", "not-a-number 2:26+11"},
       {"thousands", "NS   EW   Contract   Score   Abc Def\n1   2   7NTNX=     1 520      3",
        "1: 1-2 7Nx N 13 (1520)", "ignored-column 1:30+3; ignored-column 1:34+3"},
+  };
+  for (const Row& row : rows) check(row);
+}
+
+TEST_CASE("percentages that stand below other headings than theirs are no results") {
+  const std::string contracts = "NS   EW   Contract   Result   Score   NS %   EW %\n";
+  const std::string scores = "NS   EW   NS score   EW score   NS %   EW %\n";
+  const std::string ofContracts = "ignored-column 1:39+4; ignored-column 1:46+4";
+  const std::string ofScores = "ignored-column 1:33+4; ignored-column 1:40+4";
+  const Row rows[] = {
+      {"passed out", contracts + "1   2   Pass   0   29.27%   70.73%", "1: 1-2 pass",
+       ofContracts + "; ignored-column 2:20+6"},
+      {"passed out, without the nought", contracts + "1   2   Pass   29.27%   70.73%", "1: 1-2 pass",
+       ofContracts + "; ignored-column 2:16+6"},
+      {"a contract", contracts + "1   2   4SN   =   50,00   50,00", "1: 1-2 4S N 10",
+       ofContracts + "; ignored-column 2:19+5"},
+      {"an average", scores + "1   4   AVE   50,00   50,00", "1: 1-4 A:A",
+       ofScores + "; ignored-column 2:15+5"},
+      {"two awards", scores + "1   4   A+   A-   60%   40%\n3   2   60/40   60%   40%",
+       "1: 1-4 A+:A-; 1: 3-2 60:40", ofScores + "; ignored-column 3:17+3"},
+      {"lined up, an award of each side", scores + "1    4    A-         60%", "1: 1-4 A-:60", ofScores},
+      {"lined up, a score", scores + "1    4               50         40%    60%", "1: 1-4 -50", ofScores},
+      {"an award in the place of scores", "NS   EW   Score   MP\n1    2    60%/40%   5,5", "1: 1-2 60:40",
+       "ignored-column 1:19+2"},
   };
   for (const Row& row : rows) check(row);
 }
