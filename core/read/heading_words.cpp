@@ -3,6 +3,7 @@
 #include <array>
 #include <string>
 
+#include "read/text.h"
 #include "read/words.h"
 
 namespace overtrick {
@@ -115,7 +116,30 @@ const Row* find(std::string_view text) {
   return nullptr;
 }
 
+// "NZ MP", "IMP ØV": two words that the table does not have together.
+HeadingMeaning meaningOfTwo(std::string_view text) {
+  const std::size_t blank = text.find(' ');
+  if (blank == std::string_view::npos || text.find(' ', blank + 1) != std::string_view::npos) return {};
+  const std::string_view words[] = {text.substr(0, blank), text.substr(blank + 1)};
+  for (const std::size_t first : {0U, 1U}) {
+    const HeadingMeaning side = headingMeaning(words[first]);
+    const HeadingMeaning points = headingMeaning(words[1 - first]);
+    if ((side.word != W::ns && side.word != W::ew) || points.word != W::points) continue;
+    const W ofSide = side.word == W::ns ? W::pointsNs : W::pointsEw;
+    return {isWordOfPoints(words[1 - first]) ? ofSide : W::points, side.languages};
+  }
+  return {};
+}
+
 }  // namespace
+
+bool isWordOfPoints(std::string_view heading) {
+  const FoldedWord folded(heading);
+  for (const std::string_view word : {"points", "pts", "punten", "ptn", "pnt", "point", "poäng"}) {
+    if (isWord(folded.view(), word)) return true;
+  }
+  return false;
+}
 
 HeadingMeaning headingMeaning(std::string_view text) {
   const FoldedWord folded(text);
@@ -131,7 +155,7 @@ HeadingMeaning headingMeaning(std::string_view text) {
     }
     if (joined.size() < key.size() && !joined.empty()) row = find(joined);
   }
-  if (row == nullptr) return {};
+  if (row == nullptr) return meaningOfTwo(text);
   return {row->word, row->languages};
 }
 

@@ -49,7 +49,11 @@ struct HeadingMeaning {
   Languages languages = language::all;
 };
 
-// Case, blanks, dots, dashes, slashes, colons and underscores do not matter.
+// Points that a score may be called: neither percentages nor IMPs.
+[[nodiscard]] bool isWordOfPoints(std::string_view heading);
+
+// Case, blanks, dots, dashes, slashes, colons and underscores do not matter. A side with a
+// blank between it and a word of points, on either side of it, is one of its points.
 [[nodiscard]] HeadingMeaning headingMeaning(std::string_view text);
 
 }  // namespace overtrick

@@ -10,6 +10,7 @@
 #include "read/heading_words.h"
 #include "read/lead.h"
 #include "read/numbers.h"
+#include "read/shares.h"
 #include "read/text.h"
 #include "read/words.h"
 
@@ -62,14 +63,7 @@ W groupAbove(const std::vector<CellHeading>& above, std::size_t at) {
   return W::unknown;
 }
 
-// Neither percentages nor IMPs, which are no scores to anybody.
-bool isWordOfPoints(std::string_view heading) {
-  const FoldedWord folded(heading);
-  for (const std::string_view word : {"points", "pts", "punten", "ptn", "pnt", "point", "poäng"}) {
-    if (isWord(folded.view(), word)) return true;
-  }
-  return false;
-}
+bool isPointsWord(W word) { return word == W::points || word == W::pointsNs || word == W::pointsEw; }
 
 // Two plain score columns are NS's and EW's.
 void splitScores(std::vector<Column>& columns, const std::vector<W>& words) {
@@ -123,6 +117,7 @@ HeadingReading buildLayout(const std::vector<CellHeading>& first, const std::vec
     column.role = giver.roleOf(word, group);
     if (word == W::pointsNs) column.points = Side::ns;
     if (word == W::pointsEw) column.points = Side::ew;
+    column.ofPoints = isPointsWord(word);
     column.plainPoints = word == W::points && isWordOfPoints(heading.text);
     column.line = word == W::line;
     column.heading = heading.text;
@@ -149,7 +144,8 @@ bool scoresHaveSides(const std::vector<std::string_view>& cells) {
   return scores == 2 && ofNs == 1 && ofEw == 1;
 }
 
-// "NS EW Score NS Score EW": the sides that stand behind no score are those of the pairs, side by side.
+// "NS EW Score NS Score EW", "NS pair EW Score NS Score EW": the sides that stand behind no score are those of the
+// pairs, with no score between them.
 bool scoresLeavePairs(const std::vector<std::string_view>& cells) {
   if (!scoresHaveSides(cells)) return false;
   std::vector<std::size_t> pairs;
@@ -158,7 +154,10 @@ bool scoresLeavePairs(const std::vector<std::string_view>& cells) {
     const bool behindScore = i > 0 && headingMeaning(cells[i - 1]).word == W::score;
     if ((word == W::ns || word == W::ew) && !behindScore) pairs.push_back(i);
   }
-  return pairs.size() == 2 && pairs[1] == pairs[0] + 1;
+  return pairs.size() == 2 &&
+         std::none_of(cells.begin() + static_cast<std::ptrdiff_t>(pairs[0]),
+                      cells.begin() + static_cast<std::ptrdiff_t>(pairs[1]),
+                      [](std::string_view cell) { return headingMeaning(cell).word == W::score; });
 }
 
 // "NS score" with "EW score" before or behind it; in "NS EW score" the side is the pair's.
@@ -173,6 +172,19 @@ bool isSideWithScore(const std::vector<std::string_view>& cells, std::size_t at)
          (at >= 2 && is(at - 2, other) && is(at - 1, W::score));
 }
 
+// "NS %" where NS stands before, and the first points are a side's: in "NS EW %", and in "Score NS EW %", they are not.
+bool isSideWithPoints(const std::vector<std::string_view>& cells, std::size_t at) {
+  std::vector<W> words;
+  for (const std::string_view cell : cells) words.push_back(headingMeaning(cell).word);
+  const auto isSide = [&words](std::size_t i) { return words[i] == W::ns || words[i] == W::ew; };
+  if (!isSide(at) || at + 1 == cells.size() || !isPointsWord(words[at + 1])) return false;
+  const auto first =
+      static_cast<std::size_t>(std::find_if(words.begin(), words.end(), isPointsWord) - words.begin());
+  if (first < 2 || !isSide(first - 1)) return false;
+  const auto before = std::count(words.begin(), words.begin() + static_cast<std::ptrdiff_t>(at), words[at]);
+  return before >= (isSide(first - 2) ? 2 : 1);
+}
+
 // A side's pair has a heading besides the one word there: in "ØV Score NS" the side is that of the pair.
 bool hasPairBeside(const std::vector<std::string_view>& cells, std::size_t at, W side) {
   for (std::size_t i = 0; i < cells.size(); ++i) {
@@ -185,7 +197,7 @@ bool hasPairBeside(const std::vector<std::string_view>& cells, std::size_t at, W
 // "Pair NS", "NS Pair No", "Score NS" with one blank between their words: how many of them are one heading. In
 // "Score NS EW" the sides are those of points.
 std::size_t wordsOfHeading(const std::vector<std::string_view>& cells, std::size_t at) {
-  if (isSideWithScore(cells, at)) return 2;
+  if (isSideWithScore(cells, at) || isSideWithPoints(cells, at)) return 2;
   for (const std::size_t count : {3U, 2U}) {
     if (at + count > cells.size()) continue;
     const std::string_view last = cells[at + count - 1];
@@ -299,6 +311,17 @@ bool layFront(const Layout& layout, const FieldList& words, RowFields& out) {
   return false;
 }
 
+// A number behind another one in a score's place is the next column's: "-140   0".
+Role roleAt(const Layout& layout, std::size_t column, std::string_view word, const RowFields& out) {
+  const Role role = layout.columns[column].role;
+  const std::string_view before = out[role];
+  if ((role != Role::score && role != Role::scoreNs && role != Role::scoreEw) || before.empty()) return role;
+  const bool two =
+      holdsTwoNumbers({before.data(), static_cast<std::size_t>(word.data() + word.size() - before.data())});
+  const Role next = two && column + 1 < layout.columns.size() ? layout.columns[column + 1].role : role;
+  return mayHoldWords(next) ? next : role;
+}
+
 void layByPlace(const Layout& layout, std::string_view line, const FieldList& words, RowFields& out) {
   std::int32_t at = 0;
   std::size_t byte = 0;
@@ -311,7 +334,7 @@ void layByPlace(const Layout& layout, std::string_view line, const FieldList& wo
     for (; byte < start + word.size(); byte += decodeAt(line, byte).bytes) ++at;
     // The number of "4S N - 1" stands where the sign does.
     const bool ofSign = !sign.empty() && !withItsNumber(sign, word).empty();
-    if (!ofSign) role = layout.columns[nearestColumn(layout, from, at)].role;
+    if (!ofSign) role = roleAt(layout, nearestColumn(layout, from, at), word, out);
     sign = out[role].empty() ? std::string_view() : word;
     put(out, role, line, word);
   }
@@ -430,9 +453,11 @@ bool layWords(const Layout& layout, std::string_view line, const FieldList& word
   const bool parted = std::all_of(std::begin(numberRoles), std::end(numberRoles), [&out](Role role) {
     return out[role].find(' ') == std::string_view::npos;
   });
-  if (parted && looksLikePair(out[Role::ns]) && looksLikePair(out[Role::ew])) return true;
   RowFields front;
-  if (layFront(layout, words, front)) out = front;
+  const bool inFront = layFront(layout, words, front);
+  const bool points = inFront && arePointsAmongResults(words, front.wordsFrom, layout.pointsHeadings(), out);
+  if (!points && parted && looksLikePair(out[Role::ns]) && looksLikePair(out[Role::ew])) return true;
+  if (inFront) out = front;
   return true;
 }
 
@@ -465,6 +490,11 @@ bool Layout::swapsPairs() const {
     return std::find_if(columns.begin(), columns.end(), [role](const Column& c) { return c.role == role; });
   };
   return has(Role::ns) && has(Role::ew) && of(Role::ew) < of(Role::ns);
+}
+
+std::size_t Layout::pointsHeadings() const {
+  const auto ofPoints = [](const Column& column) { return column.ofPoints; };
+  return static_cast<std::size_t>(std::count_if(columns.begin(), columns.end(), ofPoints));
 }
 
 bool Layout::hasScore() const { return has(Role::score) || has(Role::scoreNs) || has(Role::scoreEw); }

@@ -54,6 +54,7 @@ struct Column {
   std::int32_t from = 0;  // where the heading stands in its line, in characters
   std::int32_t to = 0;
   std::optional<Side> points;  // a side's points: matchpoints to some, the score to others
+  bool ofPoints = false;       // of any kind, percentages too
   bool plainPoints = false;    // "Poäng", "Points" of no side: the same
   bool line = false;           // "Lijn": a section to some, the number of the row to others
 };
@@ -67,6 +68,7 @@ struct Layout {
   [[nodiscard]] bool known() const { return !columns.empty(); }
   [[nodiscard]] bool has(Role role) const;
   [[nodiscard]] bool hasScore() const;
+  [[nodiscard]] std::size_t pointsHeadings() const;
   [[nodiscard]] bool hasResult() const;  // tricks in any form
   // Both pairs, or so much of a result that the rows cannot be plain ones.
   [[nodiscard]] bool isUsable() const;

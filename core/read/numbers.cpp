@@ -1,5 +1,7 @@
 #include "read/numbers.h"
 
+#include <algorithm>
+
 #include "read/text.h"
 
 namespace overtrick {
@@ -56,6 +58,22 @@ std::optional<std::int64_t> readDigits(std::string_view text) {
 }
 
 }  // namespace
+
+bool holdsTwoNumbers(std::string_view text) {
+  for (std::size_t at = 1; at < text.size();) {
+    const CodePoint point = decodeAt(text, at);
+    const std::size_t behind = at + point.bytes;
+    if (isBlank(point.value) && isDigit(text[at - 1])) {
+      const std::string_view rest = trimmed(text.substr(behind));
+      const std::size_t digits = std::min(rest.find_first_not_of("0123456789"), rest.size());
+      const bool apart = behind < text.size() && !isDigit(text[behind]);
+      const bool isNumber = readSigned(rest).has_value();
+      if (isNumber && (apart || digits != 3)) return true;
+    }
+    at = behind;
+  }
+  return false;
+}
 
 std::optional<std::int32_t> readCount(std::string_view text) {
   if (text.empty() || text.size() > 9) return std::nullopt;

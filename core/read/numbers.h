@@ -16,6 +16,9 @@ namespace overtrick {
 // A whole number with an optional sign: + - U+2212 U+2013 and their like.
 [[nodiscard]] std::optional<std::int32_t> readSigned(std::string_view text);
 
+// "-140   0": blanks between digits, other than one before three of them, as between thousands.
+[[nodiscard]] bool holdsTwoNumbers(std::string_view text);
+
 // Nothing but digits behind an optional sign, more of them than can be read.
 [[nodiscard]] bool isTooLong(std::string_view text);
 

@@ -520,7 +520,7 @@ std::optional<ScorePart> readScore(std::string_view text, const RowRules& rules,
   const bool negative = isInBrackets(text);
   const std::string_view figures = negative ? text.substr(1, text.size() - 2) : text;
   auto value = groupedNumber(figures);
-  if (!value) value = readSigned(withoutNoughts(figures));
+  if (!value && !holdsTwoNumbers(figures)) value = readSigned(withoutNoughts(figures));
   if (value && negative) value = -*value;
   if (!value && isTooLong(figures)) {
     reporter.say(Code::numberOutOfRange, text, -largestScore, largestScore);

@@ -6,6 +6,7 @@
 // (see read/layout.h).
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -29,6 +30,7 @@ struct RowRules {
   bool withoutLastZero = false;
   BareRules bare;
   bool withoutScores = false;       // no heading is one of scores: numbers behind a result are points
+  std::size_t pointsHeadings = 0;   // as many percentages behind a result are what it was worth
   bool scoresUnsided = false;       // two columns of scores, and the words do not stand below them
   bool scoresAreDeclarers = false;  // where no side is named (see read/score_sign.h)
   bool sidesAreVulnerable = false;  // a side's name beside a score is no sign: the lines name vulnerabilities

@@ -104,7 +104,9 @@ class WordReader {
   // Percentages that are no award: behind a result they are what it was worth.
   bool worth(std::size_t from, std::string_view rest) {
     if (fields_.separator == Separator::blank) {
-      sharesBehind_ = columns_.haveShares() && hasDashBeforeShare(fields_, from);
+      const bool dashed = hasDashBeforeShare(fields_, from);
+      sharesBehind_ = dashed ? columns_.haveShares() || (rules_.scoresUnsided && rules_.pointsHeadings > 0)
+                             : arePointsBehind(fields_, from, rules_.pointsHeadings);
       return sharesBehind_;
     }
     const Shares shares = sharesOf(fields_, from);
@@ -117,6 +119,7 @@ class WordReader {
   std::size_t field(std::size_t i) {
     const std::string_view text = at(i);
     if (text.empty()) return 1;
+    sharesBehind_ = sharesBehind_ || (!side_ && areWorthOfAward(out_.parts, fields_, i));
     if (const std::size_t words = percentages(i); words > 0) return words;
     if (!isPlainNumber(text)) {
       if (isReverseWord(text) || isReverseLetter(i)) {

@@ -10,6 +10,8 @@
 #include <string_view>
 
 #include "read/fields.h"
+#include "read/layout.h"
+#include "read/row.h"
 
 namespace overtrick {
 
@@ -24,6 +26,19 @@ enum class Shares : std::uint8_t {
 
 // Of the fields from there on, in a line that a mark cuts.
 [[nodiscard]] Shares sharesOf(const FieldList& fields, std::size_t from);
+
+// Whether the fields from there on, cut at blanks, end in percentages or fractions behind something else that can be a
+// result, and these are no more than there are headings of points: "Pass 0 29.27% 70.73%".
+[[nodiscard]] bool arePointsBehind(const FieldList& fields, std::size_t from, std::size_t headings);
+
+// Whether such points were laid where results stand, in a row that blanks line up otherwise than its headings: behind
+// an award, which may have the other side's beside it, only where the cells of two columns were laid in one.
+[[nodiscard]] bool arePointsAmongResults(const FieldList& fields, std::size_t from, std::size_t headings,
+                                         const RowFields& laid);
+
+// Whether the percentages from there on are what the award in front was worth, and nobody's award: behind those of both
+// sides, two behind the one ("A+ 60% 40%"), and one that the award may come to ("A+ 60%"; in "A+ 40%" it is EW's).
+[[nodiscard]] bool areWorthOfAward(const RowParts& parts, const FieldList& fields, std::size_t from);
 
 // "50 - 50.0%" cut at blanks: a score, a dash and a percentage, which may be an award in three words.
 [[nodiscard]] bool hasDashBeforeShare(const FieldList& fields, std::size_t from);

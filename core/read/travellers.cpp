@@ -390,6 +390,7 @@ class TravellerReader {
     words.parts.resultPlace = placeOfResults(layout_);
     RowRules rules = rules_;
     rules.withoutScores = !layout_.hasScore();
+    rules.pointsHeadings = layout_.pointsHeadings();
     rules.scoresUnsided = layout_.has(Role::scoreNs) && layout_.has(Role::scoreEw);
     readWords(fields_, fields.wordsFrom, {fields[Role::ns], fields[Role::ew]}, {}, rules, reporter_, words);
     placeLeftOver(words, reporter_);

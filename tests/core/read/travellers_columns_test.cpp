@@ -2,6 +2,8 @@
 // by where they stand. What published travellers look like: the forms that the specification lists in section 5.1.
 #include <doctest/doctest.h>
 
+#include <string>
+
 #include "read/travellers.h"
 #include "show.h"
 #include "traveller_row.h"
@@ -29,6 +31,33 @@ TEST_CASE("percentages behind a result are what it was worth, and nobody's award
        "unclear-score 1:5+7; unclear-score 2:5+7"},
       {"an award of two shares", "1;2;60%;40%\n3;4;60%-40%", "1: 1-2 60:40; 1: 3-4 60:40", ""},
       {"behind an award", "1;2;A+;40%", "1: 1-2 A+:40", ""},
+  };
+  for (const Row& row : rows) check(row);
+}
+
+TEST_CASE("percentages behind a whole award are what it was worth") {
+  const Row rows[] = {
+      {"by tabs", "1\t2\t60/40\t60%\n3\t4\t110\t35%", "1: 1-2 60:40; 1: 3-4 110", "ignored-column 1:11+3"},
+      {"by semicolons", "1;2;60-40;60%", "1: 1-2 60:40", "ignored-column 1:11+3"},
+      {"by commas", "1,2,A60-40,60%,40%", "1: 1-2 60:40", "ignored-column 1:12+3"},
+      {"by blanks", "1 2 A6040 60%", "1: 1-2 60:40", "ignored-column 1:11+3"},
+      {"two columns of them", "1;2;60/40;60%;40%", "1: 1-2 60:40", "ignored-column 1:11+3"},
+      {"two awards in two columns", "1;2;A+;A-;60%;40%\n3;4;60%;40%;60%", "1: 1-2 A+:A-; 1: 3-4 60:40",
+       "ignored-column 1:11+3"},
+      {"two awards between blanks", "1 2 A+ A- 60% 40%", "1: 1-2 A+:A-", "ignored-column 1:11+3"},
+      {"two awards in one field", "1;2;A+ A-;60%", "1: 1-2 A+:A-", "ignored-column 1:11+3"},
+      {"both sides by name", "1 2 NS A+ EW A- 60%", "1: 1-2 A+:A-", "ignored-column 1:17+3"},
+      {"one side's, and both percentages", "1 2 A+ 60% 40%\n3;4;A60;60%;40%", "1: 1-2 A+:A-; 1: 3-4 60:40",
+       "other-side-assumed 1:5+2; ignored-column 1:8+3; other-side-assumed 2:5+3"},
+      {"one side's, and what it comes to", "1 2 A+ 60%\n3;4;A-;40%", "1: 1-2 A+:A-; 1: 3-4 A-:A+",
+       "other-side-assumed 1:5+2; ignored-column 1:8+3; other-side-assumed 2:5+2"},
+      {"one side's, and the other's", "1 2 A+ 40%\n3;4;A-;60%\n5;6;A60;40%",
+       "1: 1-2 A+:40; 1: 3-4 A-:60; 1: 5-6 60:40", ""},
+      {"the other's by name", "1 2 NS A+ EW 60%", "1: 1-2 A+:60", ""},
+      {"an average", "1 2 A 50%\n3;4;A;50%;50%\n5;6;A;40%", "1: 1-2 A:A; 1: 3-4 A:A; 1: 5-6 A:40",
+       "ignored-column 1:7+3"},
+      {"below headings between blanks", "NS EW Score NS % EW %\n1 2 A+ A- 60% 40%\n3 4 60/40 60%",
+       "1: 1-2 A+:A-; 1: 3-4 60:40", "ignored-column 1:13+4; ignored-column 1:18+4; ignored-column 2:11+3"},
   };
   for (const Row& row : rows) check(row);
 }
@@ -104,10 +133,79 @@ TEST_CASE("the sides of two columns of scores, in headings that single blanks pa
        "1: 3-6 650; 1: 7-2 -1100", ""},
       {"in front of the score", "NS EW NS score EW score\n3 6 650 -\n7 2 - 1100", "1: 3-6 650; 1: 7-2 -1100",
        ""},
+      {"behind a pair's heading of two words",
+       "NS pair EW Score NS Score EW\n1 3 120 --\n2 4 -- 920\n3 1 100 --",
+       "1: 1-3 120; 1: 2-4 -920; 1: 3-1 100", ""},
+      {"behind a pair's heading of two words, Dutch",
+       "NZ paar OW Score NZ Score OW\n1 3 120 --\n2 4 -- 920\n3 1 100 --",
+       "1: 1-3 120; 1: 2-4 -920; 1: 3-1 100", ""},
+      {"behind both pairs' headings", "NS pair EW pair Score NS Score EW\n1 3 120 --\n2 4 -- 920",
+       "1: 1-3 120; 1: 2-4 -920", ""},
       {"in front of the score and the pairs", "NS score EW score NS EW\n650 - 3 6\n- 1100 7 2",
        "1: 3-6 650; 1: 7-2 -1100", ""},
       {"behind the score, in front of the pairs", "Score NS Score EW NS EW\n650 - 3 6\n- 1100 7 2",
        "1: 3-6 650; 1: 7-2 -1100", ""},
+  };
+  for (const Row& row : rows) check(row);
+}
+
+TEST_CASE("a side before its points is one heading of them, where single blanks part the words") {
+  const Row rows[] = {
+      {"one side's", "NS EW NS score EW score NS %\n3 4 100 - 40%\n1 2 - 50 60%", "1: 3-4 100; 1: 1-2 -50",
+       "ignored-column 1:25+4"},
+      {"both sides'", "NS EW NS score EW score NS % EW %\n3 4 100 - 40% 60%\n1 2 - 50 60% 40%",
+       "1: 3-4 100; 1: 1-2 -50", "ignored-column 1:25+4; ignored-column 1:30+4"},
+      {"behind one score", "NS EW Score NS MP EW MP\n3 4 100 2 0", "1: 3-4 100",
+       "ignored-column 1:13+5; ignored-column 1:19+5"},
+      {"behind a contract", "NS EW Contract By Tricks NS % EW %\n1 2 4S N 10 60% 40%", "1: 1-2 4S N 10",
+       "ignored-column 1:26+4; ignored-column 1:31+4"},
+      {"of both sides", "NS EW Score NS EW %\n3 4 100 2 0 40%", "1: 3-4 100",
+       "ignored-column 1:13+2; ignored-column 1:16+2; ignored-column 1:19+1"},
+      {"of a score that is missing", "NS EW NS score EW score NS % EW %\n3 4 100 - 40%", "",
+       "ignored-column 1:25+4; ignored-column 1:30+4; unclear-score 2:5+3; ignored-column 2:11+3"},
+      {"an award in three words", "NS EW Score %\n3 4 60 - 40%", "1: 3-4 60:40", "ignored-column 1:13+1"},
+  };
+  for (const Row& row : rows) check(row);
+}
+
+TEST_CASE("a number behind a score is none of its digits, where runs of blanks part the columns") {
+  const Row rows[] = {
+      {"matchpoints, Dutch", "NZ   OW   Score   NZ MP\n1   2   -140   0\n3   4   90   6",
+       "1: 1-2 -140; 1: 3-4 90", "ignored-column 1:19+5"},
+      {"both sides', Danish", "NS   ØV   Score   MP NS   MP ØV\n1   2   -140   0   8\n3   4   90   6   2",
+       "1: 1-2 -140; 1: 3-4 90", "ignored-column 1:19+5; ignored-column 1:27+5"},
+      {"IMPs, Swedish", "NS   ÖV   Score   NS IMP   ÖV IMP\n1   2   -140   0   8", "1: 1-2 -140",
+       "ignored-column 1:19+6; ignored-column 1:28+6"},
+      {"headings that nobody knows", "NZ   OW   Score   Abc Def\n1   2   -140   0\n3   4   90   6",
+       "1: 1-2 -140; 1: 3-4 90", "ignored-column 1:19+3; ignored-column 1:23+3"},
+      {"no column for it", "NS   EW   Contract   Score\n1   2   4SN=             420   8   0",
+       "1: 1-2 4S N 10", "not-a-number 2:26+11"},
+      {"thousands", "NS   EW   Contract   Score   Abc Def\n1   2   7NTNX=     1 520      3",
+       "1: 1-2 7Nx N 13 (1520)", "ignored-column 1:30+3; ignored-column 1:34+3"},
+  };
+  for (const Row& row : rows) check(row);
+}
+
+TEST_CASE("percentages that stand below other headings than theirs are no results") {
+  const std::string contracts = "NS   EW   Contract   Result   Score   NS %   EW %\n";
+  const std::string scores = "NS   EW   NS score   EW score   NS %   EW %\n";
+  const std::string ofContracts = "ignored-column 1:39+4; ignored-column 1:46+4";
+  const std::string ofScores = "ignored-column 1:33+4; ignored-column 1:40+4";
+  const Row rows[] = {
+      {"passed out", contracts + "1   2   Pass   0   29.27%   70.73%", "1: 1-2 pass",
+       ofContracts + "; ignored-column 2:20+6"},
+      {"passed out, without the nought", contracts + "1   2   Pass   29.27%   70.73%", "1: 1-2 pass",
+       ofContracts + "; ignored-column 2:16+6"},
+      {"a contract", contracts + "1   2   4SN   =   50,00   50,00", "1: 1-2 4S N 10",
+       ofContracts + "; ignored-column 2:19+5"},
+      {"an average", scores + "1   4   AVE   50,00   50,00", "1: 1-4 A:A",
+       ofScores + "; ignored-column 2:15+5"},
+      {"two awards", scores + "1   4   A+   A-   60%   40%\n3   2   60/40   60%   40%",
+       "1: 1-4 A+:A-; 1: 3-2 60:40", ofScores + "; ignored-column 3:17+3"},
+      {"lined up, an award of each side", scores + "1    4    A-         60%", "1: 1-4 A-:60", ofScores},
+      {"lined up, a score", scores + "1    4               50         40%    60%", "1: 1-4 -50", ofScores},
+      {"an award in the place of scores", "NS   EW   Score   MP\n1    2    60%/40%   5,5", "1: 1-2 60:40",
+       "ignored-column 1:19+2"},
   };
   for (const Row& row : rows) check(row);
 }
