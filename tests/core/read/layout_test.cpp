@@ -46,7 +46,7 @@ TEST_CASE("scores and sides with one blank between all the headings") {
       {"one score of NS, one of nobody", "NS EW Score NS Score MP\n1 2 420 7", "",
        "ignored-column 1:22+2; missing-field 2:1+9"},
       {"pairs by their own word", "Board Pair Pair Score NS Score EW\n7 1 2 420 -", "7: 1-2 420", ""},
-      {"the pairs apart", "NS Board EW Score NS Score EW\n1 7 2 420 -", "", "missing-field 2:1+11"},
+      {"the pairs apart", "NS Board EW Score NS Score EW\n1 7 2 420 -", "7: 1-2 420", ""},
       {"EW, the contract, then NS", "Bd EW Contract NS Score\n7 2 4SN= 1 420", "7: 1-2 4S N 10 (420)", ""},
       {"the score's side behind PairNS", "PairNS PairEW Contract Score NS\n1 2 4SN= 420",
        "1: 1-2 4S N 10 (420)", ""},
