@@ -113,9 +113,8 @@ class TravellerReader {
   // One warning is enough: the bytes are kept, and the rest of the text is likely of the same kind.
   void checkUtf8() {
     const std::size_t at = firstInvalidUtf8(line_);
-    if (at == std::string_view::npos) return;
-    reporter_.say(Code::invalidUtf8, line_.substr(at, 1));
-    utf8Reported_ = true;
+    utf8Reported_ = at != std::string_view::npos;
+    if (utf8Reported_) reporter_.say(Code::invalidUtf8, line_.substr(at, 1));
   }
 
   void readLine() {
