@@ -9,14 +9,15 @@
 
 namespace second {
 
+// Not in long double: clang 19 breaks off where it would work out a root of it for WebAssembly.
 std::vector<int> victoryPointScale(int boards) {
-  const long double tau = (std::sqrt(5.0L) - 1) / 2;
-  const long double r = tau * tau * tau;
-  const long double b = 15 * std::sqrt(static_cast<long double>(boards));
+  const double tau = (std::sqrt(5.0) - 1) / 2;
+  const double r = tau * tau * tau;
+  const double b = 15 * std::sqrt(static_cast<double>(boards));
   std::vector<int> scale;
   for (int i = 0; scale.empty() || scale.back() < 2000; ++i) {
-    const long double v = 10 + 10 * (1 - std::pow(r, static_cast<long double>(i) / b)) / (1 - r);
-    scale.push_back(static_cast<int>(std::floor(std::min(20.0L, v) * 100 + 0.5L)));
+    const double v = 10 + 10 * (1 - std::pow(r, static_cast<double>(i) / b)) / (1 - r);
+    scale.push_back(static_cast<int>(std::floor(std::min(20.0, v) * 100 + 0.5)));
   }
   // The concavity pass, always at the last place that offends.
   for (std::size_t i = scale.size() - 1; i-- > 1;) {
