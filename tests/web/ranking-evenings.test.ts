@@ -212,9 +212,12 @@ test("who has not played yet stands in the championship, with all that is needed
   await page.getByRole("button", { name: "Aan het seizoen toevoegen" }).click();
   await page.getByRole("link", { name: "Clubkampioenschap" }).click();
   await page.getByText("Individueel kampioenschap").first().waitFor();
-  const waiting = (await rows(page, "Individueel")).find(([, name]) => name === "Nieuw Lid");
-  expect(waiting).toEqual(["", "Nieuw Lid", "", "0", "0", "", "3"]);
-  expect((await rows(page, "Kampioenschap van paren")).map(([, names]) => names)).toContain("An – Bea – Cor");
+  await expect
+    .poll(async () => (await rows(page, "Individueel")).find(([, name]) => name === "Nieuw Lid"))
+    .toEqual(["", "Nieuw Lid", "", "0", "0", "", "3"]);
+  await expect
+    .poll(async () => (await rows(page, "Kampioenschap van paren")).map(([, names]) => names))
+    .toContain("An – Bea – Cor");
   await page.getByRole("link", { name: "Lijnindeling" }).click();
   await expect
     .poll(async () => (await page.locator(".presence li").allTextContents()).map((text) => text.trim()))
